@@ -112,6 +112,34 @@ export function uniqueTasks(tasks) {
   return [...unique.values()];
 }
 
+/**
+ * Joins what Playwright reported of several runs into one report, in which each test is titled with its run's name. A run without a report
+ * is an error.
+ *
+ * @param {Readonly<Record<string, any>>} runs each run's report by its name.
+ */
+export function joinReports(runs) {
+  const named = Object.entries(runs).map(([name, report]) => report ?? noReport(name));
+  const sum = (key) => named.reduce((all, { stats }) => all + (stats[key] ?? 0), 0);
+  return {
+    stats: { expected: sum('expected'), unexpected: sum('unexpected'), flaky: sum('flaky'), skipped: sum('skipped') },
+    errors: named.flatMap(({ errors }) => errors),
+    suites: Object.keys(runs).flatMap((name, at) => named[at].suites.map((suite) => titledWith(name, suite))),
+  };
+}
+
+function noReport(name) {
+  return { stats: {}, suites: [], errors: [{ message: `${name}: the run left no report` }] };
+}
+
+function titledWith(name, { specs = [], suites = [], ...suite }) {
+  return {
+    ...suite,
+    specs: specs.map((spec) => ({ ...spec, title: `${name}: ${spec.title}` })),
+    suites: suites.map((each) => titledWith(name, each)),
+  };
+}
+
 export function add(counts) {
   return counts.reduce(
     (sum, { passed, failed, skipped }) => ({

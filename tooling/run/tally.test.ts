@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { add, closingLine, countsOf, failuresOf, judge, uniqueTasks } from './tally.mjs';
+import { add, closingLine, countsOf, failuresOf, joinReports, judge, uniqueTasks } from './tally.mjs';
 
 const vitestReport = {
   numTotalTests: 4,
@@ -137,4 +137,30 @@ test('the closing line names what was skipped only where something was', () => {
   ];
   expect(closingLine(add(counts))).toBe('3 passed, 1 failed');
   expect(closingLine({ passed: 1, failed: 0, skipped: 2 })).toBe('1 passed, 0 failed, 2 skipped');
+});
+
+describe('joinReports', () => {
+  const failedSpec = {
+    title: 'a trip is booked',
+    file: 'booking.e2e.ts',
+    line: 3,
+    tests: [{ status: 'unexpected', projectName: 'chromium', results: [{ error: { message: 'no price' } }] }],
+  };
+  const report = {
+    stats: { expected: 2, unexpected: 1, flaky: 0, skipped: 0 },
+    errors: [],
+    suites: [{ title: 'booking.e2e.ts', suites: [{ title: 'in es', specs: [failedSpec] }] }],
+  };
+
+  test('the counts of all runs are added, and a failure says in which run it was', () => {
+    const joined = joinReports({ '29 February': report, 'two years ahead': { ...report, suites: [] } });
+    expect(countsOf(joined)).toEqual({ passed: 4, failed: 2, skipped: 0 });
+    expect(failuresOf(joined)).toEqual(['booking.e2e.ts:3 · chromium: 29 February: a trip is booked · no price']);
+  });
+
+  test('a run that left no report is a failure', () => {
+    const joined = joinReports({ '29 February': undefined, 'two years ahead': { ...report, suites: [] } });
+    expect(countsOf(joined)?.failed).toBe(2);
+    expect(failuresOf(joined)).toEqual(['29 February: the run left no report']);
+  });
 });

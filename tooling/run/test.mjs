@@ -16,8 +16,8 @@ import { ensureBrowsers, install, root, start, stopOnSignals, untilEnded, worksp
 
 const [isAll, extra] = takeFlag('--all', process.argv.slice(2));
 
-/** The journeys through the built apps. */
-const journeyTasks = [isAll ? 'test:e2e:long' : 'test:e2e'];
+/** The journeys through the built apps, each task by itself: every one has as many browsers as there are processors. */
+const journeyTasks = isAll ? ['test:e2e:long', 'test:e2e:instants'] : ['test:e2e'];
 
 /** How many times as many examples the properties of the longer set are tried with. */
 const longPropertyRuns = '10';
@@ -62,11 +62,10 @@ const runs = join(root, '.turbo/runs');
 rmSync(runs, { recursive: true, force: true });
 
 // A browser draws while it waits: beside other work a journey costs twice as much of a processor, so that they run first and alone.
-const ended = [
-  await turboRun(journeyTasks, availableParallelism() + 1),
-  // As many at once as there are processors: more would only wait for each other.
-  await turboRun(tasks, Math.max(2, availableParallelism())),
-];
+const ended = [];
+for (const task of journeyTasks) ended.push(await turboRun([task], availableParallelism() + 1));
+// As many at once as there are processors: more would only wait for each other.
+ended.push(await turboRun(tasks, Math.max(2, availableParallelism())));
 
 const tasksOfRun = summaryTasks();
 const results = tasksOfRun.map((task) =>

@@ -18,12 +18,12 @@ import {
 import { expectAccessible, keepScreenshot, openIn, test } from './journey.ts';
 import { chosenOffer, sellUntilDearer } from './sell-seats.ts';
 import { dateIn } from './site/clock.ts';
-import { longSet } from './journey-sets.ts';
+import { longSet, mainJourney } from './journey-sets.ts';
 
 const ordersPath = /\/api\/air-booking\/v1\/orders$/;
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-test('a trip is searched, booked, found again and mailed', async ({ page, context }) => {
+test('a trip is searched, booked, found again and mailed', { tag: mainJourney }, async ({ page, context }) => {
   const email = 'ines.una@example.com';
   await chooseFlights(page, 'es', `trip=one-way&from=DAL&to=HOU&date=${dateIn(40)}&adults=1`);
   await expectAccessible(page);

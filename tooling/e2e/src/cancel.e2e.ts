@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { book, ines, mailsWith, reachReview, recordLocatorOf, tripCodeMailed } from './booking-journey.ts';
 import { expectAccessible, keepScreenshot, openIn, test, type Language } from './journey.ts';
-import { longSet } from './journey-sets.ts';
+import { longSet, mainJourney } from './journey-sets.ts';
 
 const code = {
   es: { field: 'Código del correo', submit: 'Cancelar el viaje', sent: /^Le enviamos un código a i•••@e•••\.com\./ },
@@ -32,7 +32,7 @@ async function bookAndOpen(page: Page, language: Language, email: string, days: 
 
 test(
   'a trip is cancelled within the free day: the money comes back, and a mail says so',
-  { tag: longSet },
+  { tag: [longSet, mainJourney] },
   async ({ page, context, consoleErrors }) => {
     consoleErrors.expect('409 /api/air-booking/v1/trips/cancellation-quote');
     test.slow();

@@ -15,7 +15,7 @@ import {
   recordLocatorOf,
   tripCodeMailed,
 } from './booking-journey.ts';
-import { longSet } from './journey-sets.ts';
+import { longSet, mainJourney } from './journey-sets.ts';
 import { expectAccessible, keepScreenshot, openIn, test, type Language } from './journey.ts';
 import { dateIn } from './site/clock.ts';
 
@@ -149,7 +149,7 @@ async function expectFits(page: Page, name: string): Promise<void> {
 
 test(
   'one direction of a return trip is changed: the difference is paid by card, after one that the bank declines',
-  { tag: longSet },
+  { tag: [longSet, mainJourney] },
   async ({ page, consoleErrors }) => {
     consoleErrors.expect('402 /api/air-booking/v1/trips/changes');
     test.slow();

@@ -2,7 +2,7 @@ import { endpoints, type BoardingPasses } from '@airline/contract';
 import { expect, type Page } from '@playwright/test';
 
 import { book, countSheets, reachReview, recordLocatorOf } from './booking-journey.ts';
-import { longSet } from './journey-sets.ts';
+import { longSet, mainJourney } from './journey-sets.ts';
 import { expectAccessible, expectFitsWidths, openIn, test, type Language } from './journey.ts';
 import { addressMailed } from './mailed-address.ts';
 import { readSymbol } from './read-symbol.ts';
@@ -79,7 +79,7 @@ async function waitUntilOpen(page: Page, site: Site, language: Language): Promis
 for (const language of ['es', 'en'] as const) {
   test(
     `${language}: a trip is checked in for once that opens, its pass is read back from the screen, and a change says what it undoes`,
-    { tag: longSet },
+    { tag: language === 'en' ? [longSet, mainJourney] : longSet },
     async ({ page, site, consoleErrors }) => {
       test.slow();
       consoleErrors.expect('net::ERR_INTERNET_DISCONNECTED /api/air-booking/v1/trips/lookup');

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
 import { book, bookingWords, fillContact, fillPassenger, goOn, recordLocatorOf } from './booking-journey.ts';
-import { longSet } from './journey-sets.ts';
+import { longSet, mainJourney } from './journey-sets.ts';
 import { expectAccessible, keepScreenshot, openIn, test } from './journey.ts';
 import { loginWords, sendLogin } from './login-journey.ts';
 import { dateIn } from './site/clock.ts';
@@ -64,7 +64,7 @@ for (const language of ['es', 'en'] as const) {
 
   test(
     `in ${language}: a traveller books for the company by its policy and its card`,
-    { tag: longSet },
+    { tag: language === 'es' ? [longSet, mainJourney] : longSet },
     async ({ page }) => {
       test.slow();
       const words = texts[language];

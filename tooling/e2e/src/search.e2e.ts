@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible, keepScreenshot, openIn, test } from './journey.ts';
 import { recordLayoutShifts } from './layout-shifts.ts';
 import { dateIn } from './site/clock.ts';
-import { longSet } from './journey-sets.ts';
+import { longSet, mainJourney } from './journey-sets.ts';
 
 const [there, back] = [dateIn(30), dateIn(37)];
 const oneWay = `/air/booking/flights?trip=one-way&from=DAL&to=SJU&date=${there}&adults=1`;
@@ -54,7 +54,7 @@ async function expectNothingSideways(page: Page, width: number): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 }
 
-test('from the first page to the passengers: one way, nonstop, in Spanish', async ({ page }) => {
+test('from the first page to the passengers: one way, nonstop, in Spanish', { tag: mainJourney }, async ({ page }) => {
   await openIn(page, 'es', '/');
   await page.getByRole('radio', { name: 'Solo ida' }).check();
   await choosePlace(page, 'Desde', 'dal', /Dallas/);

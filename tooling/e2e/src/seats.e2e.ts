@@ -11,7 +11,7 @@ import {
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
 import { bookingWords, cards, ines } from './booking-journey.ts';
-import { onceInFastSet } from './journey-sets.ts';
+import { mainJourney, onceInFastSet } from './journey-sets.ts';
 import { expectFitsWidths, openIn, test, type Language } from './journey.ts';
 import { addressMailed } from './mailed-address.ts';
 import { dateIn } from './site/clock.ts';
@@ -95,7 +95,7 @@ async function payByCard(page: Page, language: Language): Promise<void> {
 for (const language of ['es', 'en'] as const) {
   test(
     `${language}: a seat is chosen by keyboard and paid, exchanged from the list at no charge, and stands on the trip`,
-    onceInFastSet(language === 'es'),
+    onceInFastSet(language === 'es', mainJourney),
     async ({ page, site }) => {
       test.slow();
       const own = words[language];

@@ -23,6 +23,7 @@ const testTasks = [
   'test:stories',
   'test:e2e',
   'test:e2e:long',
+  'test:e2e:instants',
 ];
 
 /** Asks turbo what it would run, and by which hash it would find a kept result. */

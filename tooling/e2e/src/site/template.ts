@@ -10,6 +10,8 @@ import { fillDataFolder } from './start-site.ts';
  */
 // oxlint-disable-next-line import/no-default-export -- Playwright calls a global set-up by its default export.
 export default async function makeTemplate(): Promise<() => void> {
+  // One for all runs of a set.
+  if (process.env['E2E_TEMPLATE'] !== undefined) return () => undefined;
   const folder = mkdtempSync(join(tmpdir(), 'airline-e2e-template-'));
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
   try {
