@@ -1,3 +1,3 @@
-import { projects } from '@tooling/config/vitest';
+import { pageProjects } from '@tooling/config/vitest';
 
-export default projects();
+export default pageProjects();
