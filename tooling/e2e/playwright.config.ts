@@ -28,6 +28,8 @@ export default defineConfig<object, { engineName: EngineName }>({
         locale: 'es-US',
         launchOptions: { executablePath: chromiumPath(), args: [...chromiumArguments] },
         screenshot: 'only-on-failure',
+        // A press on what does not come ends its journey, long before the journey's own bound.
+        actionTimeout: 60_000,
       },
     },
     { name: 'firefox', testMatch: '**/engines.e2e.ts', use: { engineName: 'Firefox' } },

@@ -1,11 +1,14 @@
 import { buildPath } from '@airline/links';
 import { expect, type Page } from '@playwright/test';
 
-import { makeMember } from './account-journey.ts';
 import { book, reachReview, recordLocatorOf } from './booking-journey.ts';
 import { isLongerSet, onceInFastSet } from './journey-sets.ts';
 import { expectAccessible, expectFitsWidths, keepScreenshot, openIn, test, type Language } from './journey.ts';
-import { logIn, sendLogin } from './login-journey.ts';
+import { logIn, people, sendLogin } from './login-journey.ts';
+import type { Site } from './site/start-site.ts';
+
+/** Check-in is open for 23 hours: no opening is stepped over. */
+test.use({ clockStepMs: 8 * 60 * 60 * 1000 });
 
 const home = buildPath('mobile-home');
 const words = {
@@ -52,6 +55,18 @@ async function expectKept(page: Page, path: string): Promise<void> {
   await expect.poll(isKept, { message: `${path} is kept` }).toBe(true);
 }
 
+/** Lets time pass until check-in of the page's trip is open. */
+async function waitUntilOpen(page: Page, site: Site, language: Language): Promise<void> {
+  const submit = page.getByRole('button', { name: words[language].checkIn });
+  for (let steps = 0; steps < 9 && !(await submit.isVisible()); steps += 1) {
+    site.moveClock();
+    await page.reload();
+    await page.locator('html[data-app=shown]').waitFor();
+    await page.getByRole('heading', { level: 2 }).first().waitFor();
+  }
+  await expect(submit).toBeVisible();
+}
+
 /** Shows a page of the bundle at the sizes of telephones, in the dark and with large text. */
 async function expectOnTelephones(page: Page, name: string): Promise<void> {
   await expectFitsWidths(page, name);
@@ -79,22 +94,22 @@ for (const language of ['es', 'en'] as const) {
   test(
     `${language}: on the day of travel the web view shows the trip, and with the network cut what it kept of it, until the log-out`,
     onceInFastSet(language === 'es'),
-    async ({ page, consoleErrors }) => {
+    async ({ page, site, consoleErrors }) => {
       test.slow();
       consoleErrors.allow(/net::ERR|Failed to load resource/);
       await page.setViewportSize({ width: 360, height: 740 });
-      const ana = await makeMember(page.request);
-      await logIn(page, language, ana);
-      // Tomorrow: check-in is open as soon as it is booked.
+      await logIn(page, language, people.ana);
       await reachReview(page, language, { email: `web-view-${language}@example.com`, days: 1 });
       await book(page, language);
       const recordLocator = await recordLocatorOf(page, language);
       const pass = `/mobile/air/boarding-pass/${recordLocator}`;
       const trip = `/mobile/trip/${recordLocator}`;
+      await openIn(page, language, `/mobile/air/check-in/${recordLocator}`);
+      await waitUntilOpen(page, site, language);
 
       // The first page of who is logged in: the trip, and that check-in is open.
       await openIn(page, language, `/mobile/account/login`);
-      await sendLogin(page, language, ana);
+      await sendLogin(page, language, people.ana);
       await expect(page.getByRole('heading', { level: 1, name: own.hi })).toBeVisible();
       await expect(page).toHaveURL(home);
       await expect(page.getByText(recordLocator)).toBeVisible();
