@@ -5,22 +5,22 @@
  * part that takes longer is named by the run, which is as green as before.
  */
 export const parts = [
-  { name: 'builds', budgetS: 150, has: ({ task }) => task === 'build' },
-  { name: 'journeys', budgetS: 500, has: ({ task }) => task.startsWith('test:e2e') },
-  { name: 'gateway', budgetS: 700, has: ({ directory, task }) => isIn(directory, 'apps/gateway') && isTest(task) },
-  { name: 'kills and fuzz', budgetS: 250, has: ({ task }) => task === 'test:crash' || task === 'test:long' },
+  { name: 'builds', budgetS: 130, has: ({ task }) => task === 'build' },
+  { name: 'journeys', budgetS: 320, has: ({ task }) => task.startsWith('test:e2e') },
+  { name: 'gateway', budgetS: 550, has: ({ directory, task }) => isIn(directory, 'apps/gateway') && isTest(task) },
+  { name: 'kills and fuzz', budgetS: 130, has: ({ task }) => task === 'test:crash' || task === 'test:long' },
   {
     name: 'components in a browser',
-    budgetS: 250,
+    budgetS: 200,
     has: ({ task }) => task === 'test:stories' || task === 'test:browser',
   },
   {
     name: 'pages',
-    budgetS: 550,
+    budgetS: 350,
     has: ({ directory, task }) => isIn(directory, 'tooling/pages') && isTest(task),
   },
-  { name: 'packages and tooling', budgetS: 400, has: ({ task }) => isTest(task) },
-  { name: 'static checks', budgetS: 600, has: () => true },
+  { name: 'packages and tooling', budgetS: 200, has: ({ task }) => isTest(task) },
+  { name: 'static checks', budgetS: 420, has: () => true },
 ];
 
 function isTest(task) {

@@ -19,17 +19,19 @@ export function Opening({ bound: { opensAt }, moment }: OpeningProps): ReactNode
   const locale = useLocale();
   const session = useSession();
   const queryClient = useQueryClient();
-  const [left, setLeft] = useState(() => Date.parse(opensAt) - session.now().getTime());
+  // Each look is another one, whatever it sees: the next one follows also where the clock stood still.
+  const [seen, setSeen] = useState(() => ({ left: Date.parse(opensAt) - session.now().getTime() }));
+  const { left } = seen;
   useEffect(() => {
     const look = () => {
       const rest = Date.parse(opensAt) - session.now().getTime();
-      setLeft(rest);
+      setSeen({ left: rest });
       if (rest <= 0) void queryClient.invalidateQueries({ queryKey: ['trip'] });
     };
     // To the minute, which is what is shown; and at the opening itself.
-    const timer = setTimeout(look, Math.max(1_000, Math.min(left, minuteMs)));
+    const timer = setTimeout(look, Math.max(1_000, Math.min(seen.left, minuteMs)));
     return () => clearTimeout(timer);
-  }, [left, opensAt, session, queryClient]);
+  }, [seen, opensAt, session, queryClient]);
   return (
     <>
       <p>{t('tooEarly', { moment: moment(opensAt) })}</p>

@@ -60,9 +60,6 @@ async function pay(number: string): Promise<void> {
   await userEvent.click(button);
 }
 
-/** Waits for a text. A search for its element prints all 143 seats each time that it finds none, and leaves the gateway no turn. */
-const untilShown = (text: string) => vi.waitFor(() => expect(document.body.textContent.includes(text)).toBe(true));
-
 /** Gives a seat of the map by its number: to find it among 143 by its role or its label takes seconds here. */
 const seat = (id: string) => document.querySelector<HTMLElement>(`[role=gridcell][data-seat='${id}']`);
 
@@ -88,13 +85,11 @@ describe('where seats are assigned', () => {
     await choose('7C');
     expect(screen.getByText(/^7C para Ana Ruiz/)).toBeVisible();
     await pay('4242424242424242');
-    await untilShown('Listo: los asientos son suyos');
-    expect(screen.getByText('Listo: los asientos son suyos')).toBeVisible();
+    expect(await screen.findByText('Listo: los asientos son suyos')).toBeVisible();
     await expectChosen('7C');
     await choose('8A');
     await userEvent.click(screen.getByText('Guardar estos asientos'));
-    await untilShown('Los verá en su viaje y en sus pases de abordar.');
-    expect(screen.getByText('Los verá en su viaje y en sus pases de abordar.')).toBeVisible();
+    expect(await screen.findByText('Los verá en su viaje y en sus pases de abordar.')).toBeVisible();
     await expectChosen('8A');
     expect(gateway.requests.filter(({ path }) => path.endsWith('/trips/extras'))).toHaveLength(1);
   });
