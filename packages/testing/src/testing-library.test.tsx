@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => configure({ asyncUtilTimeout }));
 
-test('what is waited for in vain is told with the page once the wait is over', async () => {
+test('a wait in vain ends with an error that shows the page', async () => {
   await expect(screen.findByLabelText('Nombre')).rejects.toThrow(/Nombre[\s\S]*Con el viento a favor/);
 });
 

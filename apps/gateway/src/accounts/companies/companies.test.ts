@@ -316,7 +316,7 @@ describe('the table of rights', () => {
   test.each(ranks)('$role $level may ask for the calls of the table, and for no others', async ({ role, level }) => {
     const { token } = await join(own.id, role, level);
     const viewId = randomUUID();
-    // To ask for a view of somebody else's would be refused, whoever may have views.
+    // A view of somebody else's is refused to everybody.
     await ask(token, 'PUT', `${endpoints.listReportViews.path}/${viewId}`, view);
     const asked = named.map((call) => ({ call, request: calls[call]({ ...own, viewId }) }));
     const endsSomething = ({ request: [method] }: (typeof asked)[number]): boolean => method === 'DELETE';

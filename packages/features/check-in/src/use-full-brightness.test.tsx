@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { nativeApp } from '@airline/app-shell/native-app';
 import { connectNativeApp } from '@airline/native-bridge';
 import { createSimulatedApp, installIosApp } from '@airline/native-bridge/simulator';
