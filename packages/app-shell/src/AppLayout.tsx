@@ -30,9 +30,6 @@ export interface AppLayoutProps extends FrameProps {
 
 const noItems: NonNullable<AppLayoutProps['items']> = [];
 
-/** The year of the page's load is the year it shows. */
-const year = new Date().getFullYear();
-
 /** Renders the frame of an app around its pages, with a header and a footer, and gives every link in them the app's router. */
 export function AppLayout({
   items = noItems,
@@ -84,7 +81,7 @@ export function AppLayout({
               <p>
                 {t('customerService.label')}: <Link href={t('customerService.href')}>{t('customerService.phone')}</Link>
               </p>
-              <p>{t('footer.copyright', { year })}</p>
+              <p>{t('footer.copyright')}</p>
             </>
           }
         />

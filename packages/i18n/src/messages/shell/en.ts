@@ -11,7 +11,7 @@ export const messages = {
   customerService: { label: 'Customer service', phone: '1-800-555-0137', href: 'tel:+18005550137' },
   footer: {
     label: 'Footer',
-    copyright: '© {{year}} Alisio',
+    copyright: '© Alisio',
     column: { help: 'Help', trip: 'Your trip', company: 'Alisio', legal: 'Legal' },
     place: {
       help: 'Frequently asked questions',

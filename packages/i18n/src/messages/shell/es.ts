@@ -11,7 +11,7 @@ export const messages = {
   customerService: { label: 'Atención al cliente', phone: '1-800-555-0142', href: 'tel:+18005550142' },
   footer: {
     label: 'Pie de página',
-    copyright: '© {{year}} Alisio',
+    copyright: '© Alisio',
     column: { help: 'Ayuda', trip: 'Su viaje', company: 'Alisio', legal: 'Legal' },
     place: {
       help: 'Preguntas frecuentes',
