@@ -10,6 +10,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { followEmbedded, type RunStatement } from './follow-statements.ts';
 import { lockFolder } from './folder-lock.ts';
 import { openPostgres } from './postgres.ts';
+import { readAsText } from './read-as-text.ts';
 import { migrationsFolder, refuseNewerSchema } from './schema-version.ts';
 import { shareThread } from './share-thread.ts';
 
@@ -80,6 +81,7 @@ async function startEmbedded(
   { acceptsNewerSchema = false, runStatement }: Pick<DatabaseSettings, 'acceptsNewerSchema' | 'runStatement'>,
 ): Promise<OpenDatabase> {
   shareThread(client);
+  await readAsText(client);
   const db = queriesOn(client);
   if (!acceptsNewerSchema) await refuseNewerSchema(db);
   await migrate(db, { migrationsFolder });

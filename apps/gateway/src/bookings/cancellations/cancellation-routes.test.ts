@@ -29,12 +29,15 @@ let mail: MailTransport;
 
 beforeAll(async () => {
   database = await openMemoryDatabase();
+  const config = { smtpUrl: undefined, mailFrom: 'Alisio <reservas@alisio.example>' } as const;
+  mail = await createMailTransport(config, database.db, () => gateway.orders.now());
 });
-afterAll(() => database.close());
+afterAll(async () => {
+  await mail.close();
+  await database.close();
+});
 beforeEach(async () => {
   gateway = await openOrderGateway(database);
-  const config = { smtpUrl: undefined, mailFrom: 'Alisio <reservas@alisio.example>' } as const;
-  mail = await createMailTransport(config, database.db, gateway.orders.now);
   for (const table of [
     travelCredit,
     bookingOrder,
@@ -46,7 +49,6 @@ beforeEach(async () => {
   ]) {
     await database.db.delete(table);
   }
-  return () => mail.close();
 });
 
 const deliver = (payments = gateway.orders.payments) =>
