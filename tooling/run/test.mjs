@@ -32,10 +32,8 @@ const tasks = [
   'lint',
   'unused',
   'boundaries',
-  'examples',
   'test:unit',
   'test:repository',
-  'test:types',
   'test:stories',
   'test:browser',
   'test:crash',
@@ -54,7 +52,7 @@ const browsers = await ensureBrowsers(say);
 const environment = {
   ...browsers,
   TEST_PROGRAMS: describePrograms(browsers),
-  ...(isAll ? { PROPERTY_RUNS: longPropertyRuns, FILE_ORDER_SEED: longFileOrder } : {}),
+  ...(isAll ? { PROPERTY_RUNS: longPropertyRuns, FILE_ORDER_SEED: longFileOrder, STORY_SET: 'longer' } : {}),
 };
 
 for (const folder of workspaceFolders()) rmSync(join(root, folder, 'reports'), { recursive: true, force: true });

@@ -2,7 +2,7 @@
 /**
  * Runs one kind of a package's tests and leaves the result in `reports/<kind>.json`, where `npm test` adds it up.
  *
- *   run-tests unit|prop|types|browser|stories|crash|long|repository [vitest options]
+ *   run-tests unit|prop|browser|stories|crash|long|repository [vitest options]
  *
  * `unit` runs the property tests too; `prop` runs them alone.
  */
@@ -11,7 +11,7 @@ import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-const kinds = ['unit', 'prop', 'types', 'browser', 'stories', 'crash', 'long', 'repository'];
+const kinds = ['unit', 'prop', 'browser', 'stories', 'crash', 'long', 'repository'];
 const [kind, ...rest] = process.argv.slice(2);
 if (!kinds.includes(kind)) {
   process.stderr.write(`run-tests: '${kind ?? ''}' is no kind of test; give one of ${kinds.join(', ')}.\n`);

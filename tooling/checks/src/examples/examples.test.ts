@@ -1,10 +1,12 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { compileExamples, packageExamples } from './compile.ts';
+import { compile } from '../typecheck/compile.ts';
+import { toProgram } from '../typecheck/programs.ts';
 import { docstringExamples, markdownExamples } from './examples.ts';
+import { packageExamples, placeExamples } from './place-examples.ts';
 
 const markdown = ['# Title', '', '```ts', "const a = 'x';", '```', '', '```sh', 'npm install', '```', ''].join('\n');
 
@@ -49,16 +51,23 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-test('a right example compiles, a wrong one is named with its file and line, in each of several packages', () => {
-  const packages = ['greeting', 'farewell'].map((name) => {
-    const folder = join(root, name);
-    return { folder, examples: packageExamples(folder) };
-  });
-  expect(packages[0]?.examples.map(({ file }) => file)).toEqual(['README.md', 'src/greet.ts']);
-  const faults = compileExamples(root, packages);
-  expect(faults).toHaveLength(2);
-  expect(faults.find((fault) => fault.startsWith('greeting'))).toMatch(
-    /^greeting\/src\/greet\.ts:8: error TS2345: Argument of type 'number'/,
-  );
-  expect(faults.find((fault) => fault.startsWith('farewell'))).toMatch(/^farewell\/src\/greet\.ts:8: error TS2345/);
+test('a right example compiles, a wrong one is named with its file and line, in each of several packages', async () => {
+  const folders = ['greeting', 'farewell'].map((name) => join(root, name));
+  expect(packageExamples(join(root, 'greeting')).map(({ file }) => file)).toEqual(['README.md', 'src/greet.ts']);
+  const placed = placeExamples(root, folders);
+  const program = toProgram('browser', [], placed.files);
+  const { passed, complaints } = await compile(root, 'fixture', program ?? {}).finally(placed.remove);
+  expect(passed).toBe(false);
+  expect(complaints.map(placed.atItsOwnPlace).toSorted()).toEqual([
+    expect.stringMatching(/^farewell\/src\/greet\.ts:8: error TS2345: Argument of type 'number'/),
+    expect.stringMatching(/^greeting\/src\/greet\.ts:8: error TS2345/),
+  ]);
+  expect(placed.files.filter((file) => existsSync(file))).toEqual([]);
+});
+
+test('a package without an example is named', () => {
+  const bare = join(root, 'bare');
+  mkdirSync(bare);
+  writeFileSync(join(bare, 'README.md'), '# Bare\n');
+  expect(placeExamples(root, [bare, join(root, 'greeting')])).toMatchObject({ withoutExample: [bare] });
 });

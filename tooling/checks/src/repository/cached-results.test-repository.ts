@@ -48,6 +48,7 @@ const variables = {
   FUZZ_SEED: '7',
   KILLS_SEED: '7',
   PROPERTY_RUNS: '7',
+  STORY_SET: 'longer',
   TEST_PROGRAMS: 'Chromium 150',
 };
 const before = planTasks(testTasks, variables);
@@ -67,6 +68,7 @@ test.each([
   ['FUZZ_SEED', '@airline/gateway#test:unit'],
   ['FUZZ_SEED', '@airline/gateway#test:prop'],
   ['KILLS_SEED', '@airline/gateway#test:crash'],
+  ['STORY_SET', '@tooling/storybook#test:stories'],
   ['E2E_INSTANT', '@tooling/e2e#test:e2e'],
 ])('a result is not taken from the cache where %s is another one', (variable, taskId) => {
   const task = before.find((each) => each.taskId === taskId);
@@ -77,7 +79,7 @@ const sources = ['../../packages', '../../apps', '../../tooling'];
 const checks = planTasks(['typecheck', 'lint', 'format:check', 'unused', 'test:repository'], {});
 
 test.each([
-  ['//#typecheck', '.', ['packages', 'apps', 'tooling', ':!*.md', ':!*.css']],
+  ['//#typecheck', '.', ['packages', 'apps', 'tooling', ':!*.md', ':!*.css', 'packages/*README.md']],
   ['//#lint', '.', ['.']],
   ['//#format:check', '.', ['.']],
   ['@tooling/checks#unused', 'tooling/checks', sources],

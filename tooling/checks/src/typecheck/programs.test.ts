@@ -36,6 +36,13 @@ test('all else is checked whole with what tests have', () => {
   expect(exclude.filter((path) => path.includes('.test.'))).toEqual([]);
 });
 
+test('examples are read with what a browser has', () => {
+  const example = '/repo/packages/links/.examples-1/example-0.ts';
+  expect(toProgram('browser', packages, [example])).toMatchObject({ files: [example] });
+  for (const environment of ['core', 'node', 'tests'] as const)
+    expect(toProgram(environment, packages, [example])).toMatchObject({ files: [] });
+});
+
 test('an environment without a package has no program', () => {
   expect(toProgram('node', packages.slice(0, 2))).toBeUndefined();
 });

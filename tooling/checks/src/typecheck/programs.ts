@@ -11,22 +11,27 @@ export interface CheckedPackage {
 /** The base and the options of each environment's program. */
 const programOptions: Readonly<Record<Environment, { readonly base: string; readonly options: object }>> = {
   core: { base: 'core', options: {} },
-  browser: { base: 'react', options: {} },
+  // An example names what it does not use. The sources are held to it among the tests.
+  browser: { base: 'react', options: { noUnusedLocals: false, noUnusedParameters: false } },
   node: { base: 'node', options: { allowJs: true } },
   tests: { base: 'test', options: { allowJs: true } },
 };
 
-/** What tests, stories and examples are called: they have more than the source beside them. */
+/** What tests and stories are called: they have more than the source beside them. */
 const besideSource = ['**/*.test.*', '**/*.test-*', '**/*.stories.*'];
 const ofOthers = ['**/node_modules/**', '**/dist/**', '**/fixtures/**', '**/.cache/**'];
 
 /**
  * Makes the tsconfig of an environment's program.
  *
- * What runs anywhere or in a browser is checked twice: its source as what it is, and all of it as tests. Returns undefined when
- * no package has a file there.
+ * What runs anywhere or in a browser is checked twice: its source as what it is, and all of it as tests. The examples are read
+ * with what a browser has. Returns undefined when no package has a file there.
  */
-export function toProgram(environment: Environment, packages: readonly CheckedPackage[]): object | undefined {
+export function toProgram(
+  environment: Environment,
+  packages: readonly CheckedPackage[],
+  examples: readonly string[] = [],
+): object | undefined {
   const isSource = environment === 'core' || environment === 'browser';
   const include = packages.flatMap(({ folder, layer }) => {
     const own = layers[layer]?.environment;
@@ -35,11 +40,13 @@ export function toProgram(environment: Environment, packages: readonly CheckedPa
     // A folder whose name begins with a dot is read only where it is named.
     return belongs ? [folder, join(folder, '.storybook*/*')] : [];
   });
-  if (include.length === 0) return undefined;
+  const files = environment === 'browser' ? examples : [];
+  if (include.length === 0 && files.length === 0) return undefined;
   const { base, options } = programOptions[environment];
   return {
     extends: `@tooling/config/tsconfig/${base}.json`,
     compilerOptions: options,
+    files,
     include,
     exclude: packages.flatMap(({ folder }) =>
       [...(isSource ? besideSource : []), ...ofOthers].map((pattern) => join(folder, pattern)),

@@ -6,6 +6,7 @@ import { StationMap } from './StationMap.tsx';
 
 const meta: Meta = {
   title: 'Reference data/Station map',
+  tags: ['longSet'],
   render: (_, { globals }) => <StationMap locale={localeOf(globals)} />,
 };
 export default meta;

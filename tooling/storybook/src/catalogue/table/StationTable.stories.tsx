@@ -7,6 +7,7 @@ import { StationTable } from './StationTable.tsx';
 
 const meta: Meta = {
   title: 'Reference data/Stations',
+  tags: ['longSet'],
   render: (_, { globals }) => <StationTable locale={localeOf(globals)} />,
 };
 export default meta;
