@@ -8,7 +8,7 @@ import { openMember } from './members.ts';
 import { openMemoryDatabase } from './memory-database.ts';
 import { type OrderGateway, openOrderGateway } from './order-gateway.ts';
 import { ana, keyedPost, orderOf } from './orders.ts';
-import { openPostgresDatabase, postgresPrograms, type PostgresServer, startPostgres } from './postgres.ts';
+import { openPostgresDatabase, postgresPrograms, type PostgresDatabase, makePostgresDatabase } from './postgres.ts';
 import type { OpenDatabase } from '../src/database/database.ts';
 import { legInventory } from '../src/flights/shopping/leg-inventory-schema.ts';
 import { job } from '../src/jobs/job-schema.ts';
@@ -37,7 +37,7 @@ async function openDatabases(kind: DatabaseKind): Promise<Databases> {
     const database = await openMemoryDatabase();
     return { each: [database, database], close: () => database.close() };
   }
-  const server: PostgresServer = await startPostgres(programs ?? '');
+  const server: PostgresDatabase = await makePostgresDatabase(programs ?? '');
   const open = () => openPostgresDatabase(server);
   const first = await open();
   const second = await open();

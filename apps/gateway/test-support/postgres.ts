@@ -1,16 +1,23 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { Client } from 'pg';
+
 import { type OpenDatabase, openDatabase } from '../src/database/database.ts';
 
-export interface PostgresServer {
+/** A database on a PostgreSQL. */
+export interface PostgresDatabase {
   readonly url: string;
+  /** Ends it; nobody may be connected any more. */
+  stop(): Promise<void>;
+}
+
+export interface PostgresServer extends PostgresDatabase {
   /** Ends it at once without writing anything down, as `pg_ctl stop -m immediate` does, and starts it again on the same data. */
   crash(): Promise<void>;
-  stop(): Promise<void>;
 }
 
 /** Finds the folder of PostgreSQL's programs, as Debian places them or on the PATH; undefined where there is none. */
@@ -30,6 +37,87 @@ export function postgresPrograms(): string | undefined {
  * Without `isDurable` it does not wait for the disk: a crash of it may then lose what it has said is done.
  */
 export async function startPostgres(programs: string, { isDurable = false } = {}): Promise<PostgresServer> {
+  const { folder, url, command, given, identity } = await makeCluster(programs, isDurable);
+  const start = async (): Promise<ChildProcess> => {
+    const started = spawn(command, given, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], ...identity });
+    await untilReady(started);
+    return started;
+  };
+  let server = await start();
+  return {
+    url,
+    async crash() {
+      await end(server, 'SIGQUIT');
+      server = await start();
+    },
+    async stop() {
+      await end(server, 'SIGINT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The server that the test files of this process share, and how many databases were made on it. */
+let shared: Promise<string> | undefined;
+let made = 0;
+
+/**
+ * Makes a database with all tables and nothing in them, on a PostgreSQL that the test files of a process share: to start one and to migrate it
+ * takes seconds each time. Nothing of it waits for the disk. The server ends when the process does.
+ */
+export async function makePostgresDatabase(programs: string): Promise<PostgresDatabase> {
+  shared ??= startShared(programs);
+  const server = await shared;
+  made += 1;
+  const name = `made_${made}`;
+  await run(server, `create database ${name} template ${migrated}`);
+  return {
+    url: new URL(`/${name}`, server).href,
+    stop: () => run(server, `drop database ${name}`),
+  };
+}
+
+const migrated = 'migrated';
+
+/** Ends what it started, and takes its folder away, once the process that started it is gone: then its standard input ends. */
+const untilAbandoned = 'folder=$1; shift; "$@" & read -r _; kill -INT $!; wait $!; rm -rf "$folder"';
+
+async function startShared(programs: string): Promise<string> {
+  const { folder, url, command, given, identity } = await makeCluster(programs, false);
+  const server = spawn('sh', ['-c', untilAbandoned, 'sh', folder, command, ...given], {
+    cwd: tmpdir(),
+    stdio: ['pipe', 'ignore', 'pipe'],
+    ...identity,
+  });
+  await untilReady(server);
+  // It is no reason for the process to go on.
+  server.unref();
+  for (const stream of [server.stdin, server.stderr]) (stream as Socket).unref();
+  await run(url, `create database ${migrated}`);
+  await (await openPostgresDatabase({ url: new URL(`/${migrated}`, url).href })).close();
+  return url;
+}
+
+async function run(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The files of a new server, and how it is started. */
+interface Cluster {
+  readonly folder: string;
+  readonly url: string;
+  readonly command: string;
+  readonly given: readonly string[];
+  readonly identity: { readonly uid: number; readonly gid: number } | undefined;
+}
+
+async function makeCluster(programs: string, isDurable: boolean): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'gateway-postgres-'));
   // PostgreSQL refuses to run as root: there it runs as its own system user.
   const identity = process.getuid?.() === 0 ? systemUser('postgres') : undefined;
@@ -42,32 +130,18 @@ export async function startPostgres(programs: string, { isDurable = false } = {}
     ...identity,
   });
   const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: isDurable ? 'on' : 'off' };
-  const given = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const start = async (): Promise<ChildProcess> => {
-    const started = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...given], {
-      cwd: folder,
-      stdio: ['ignore', 'ignore', 'pipe'],
-      ...identity,
-    });
-    await untilReady(started);
-    return started;
-  };
-  let server = await start();
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   return {
+    folder,
     url: `postgresql://gateway@127.0.0.1:${port}/postgres`,
-    async crash() {
-      await end(server, 'SIGQUIT');
-      server = await start();
-    },
-    async stop() {
-      await end(server, 'SIGINT');
-      rmSync(folder, { recursive: true, force: true });
-    },
+    command: join(programs, 'postgres'),
+    given: ['-D', data, '-p', String(port), ...options],
+    identity,
   };
 }
 
 /** Opens the database of a server as an instance of the gateway does, but for its bounds: a test's machine may be busy with others. */
-export function openPostgresDatabase({ url }: PostgresServer): Promise<OpenDatabase> {
+export function openPostgresDatabase({ url }: Pick<PostgresDatabase, 'url'>): Promise<OpenDatabase> {
   return openDatabase({ databaseUrl: url, dataFolder: '', patience: 20 });
 }
 
@@ -88,9 +162,16 @@ async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   await ended;
 }
 
+/** Reads who a user of this machine is. */
 function systemUser(name: string): { uid: number; gid: number } {
-  const id = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }));
-  return { uid: id('-u'), gid: id('-g') };
+  const [, , uid, gid] =
+    readFileSync('/etc/passwd', 'utf8')
+      .split('\n')
+      .map((line) => line.split(':'))
+      .find(([user]) => user === name) ?? [];
+  if (uid === undefined || gid === undefined)
+    throw new Error(`This machine has no user '${name}': install PostgreSQL's packages.`);
+  return { uid: Number(uid), gid: Number(gid) };
 }
 
 export function freePort(): Promise<number> {

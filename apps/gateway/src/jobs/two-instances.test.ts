@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   openPostgresDatabase,
   postgresPrograms,
-  type PostgresServer,
-  startPostgres,
+  type PostgresDatabase,
+  makePostgresDatabase,
 } from '../../test-support/postgres.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { createLog } from '../server/create-log.ts';
@@ -18,11 +18,11 @@ const jobs = 200;
 const now = new Date('2026-11-21T07:00:00Z');
 
 describe.skipIf(programs === undefined)('on PostgreSQL, with four workers of two instances', () => {
-  let server: PostgresServer;
+  let server: PostgresDatabase;
   let databases: readonly OpenDatabase[] = [];
 
   beforeAll(async () => {
-    server = await startPostgres(programs ?? '');
+    server = await makePostgresDatabase(programs ?? '');
     const open = () => openPostgresDatabase(server);
     databases = await Promise.all([open(), open()]);
   });

@@ -13,6 +13,8 @@ import type { SettingsInForce } from '../settings/deployment-settings.ts';
 import type { Config } from './config.ts';
 import { toPageSettings } from './page-settings.ts';
 
+const familiesDocument = createCachedDocument({ fareFamilies: fareConditions });
+
 /**
  * Serves what is the same for everybody until the next release or the next change of the settings.
  *
@@ -41,7 +43,6 @@ export function cachedDocumentRoutes({
   }
 
   const families = endpoints.listFareFamilies.path;
-  const familiesDocument = createCachedDocument({ fareFamilies: fareConditions });
   return new Hono()
     .get(
       families,

@@ -13,8 +13,8 @@ import { readJson } from '../../../test-support/orders.ts';
 import {
   openPostgresDatabase,
   postgresPrograms,
-  type PostgresServer,
-  startPostgres,
+  type PostgresDatabase,
+  makePostgresDatabase,
 } from '../../../test-support/postgres.ts';
 import type { OpenDatabase } from '../../database/database.ts';
 import { job } from '../../jobs/job-schema.ts';
@@ -22,14 +22,14 @@ import { job } from '../../jobs/job-schema.ts';
 const programs = postgresPrograms();
 
 describe.skipIf(programs === undefined)('on PostgreSQL, with two gateways', () => {
-  let server: PostgresServer;
+  let server: PostgresDatabase;
   let databases: readonly OpenDatabase[] = [];
   let first: AccountGateway;
   let second: AccountGateway;
   const both = () => [first, second];
 
   beforeAll(async () => {
-    server = await startPostgres(programs ?? '');
+    server = await makePostgresDatabase(programs ?? '');
     const open = () => openPostgresDatabase(server);
     const [one, other] = await Promise.all([open(), open()]);
     databases = [one, other];

@@ -15,7 +15,8 @@ import {
 import {
   openPostgresDatabase,
   postgresPrograms,
-  type PostgresServer,
+  type PostgresDatabase,
+  makePostgresDatabase,
   startPostgres,
 } from '../../../test-support/postgres.ts';
 import type { OpenDatabase } from '../../database/database.ts';
@@ -29,13 +30,13 @@ if (programs === undefined) {
 
 describe.skipIf(programs === undefined)('two instances on one PostgreSQL', () => {
   const clock = { now: new Date('2026-11-21T07:00:00Z') };
-  let server: PostgresServer;
+  let server: PostgresDatabase;
   let databases: readonly OpenDatabase[];
   let one: IdentityGateway;
   let other: IdentityGateway;
 
   beforeAll(async () => {
-    server = await startPostgres(programs ?? '');
+    server = await makePostgresDatabase(programs ?? '');
     databases = await Promise.all([openPostgresDatabase(server), openPostgresDatabase(server)]);
     [one, other] = databases.map((database) => openIdentityGateway(database, { clock })) as [
       IdentityGateway,

@@ -8,8 +8,8 @@ import { cancelAsQuoted } from '../../../test-support/parts.ts';
 import {
   openPostgresDatabase,
   postgresPrograms,
-  type PostgresServer,
-  startPostgres,
+  type PostgresDatabase,
+  makePostgresDatabase,
 } from '../../../test-support/postgres.ts';
 import type { OpenDatabase } from '../../database/database.ts';
 import { readBookedTrip } from '../orders/booked-trip-store.ts';
@@ -24,12 +24,12 @@ const programs = postgresPrograms();
 
 /** The embedded database has one connection, on which nothing waits for another. */
 describe.skipIf(programs === undefined)('a check-in that somebody is at the end of, on PostgreSQL,', () => {
-  let server: PostgresServer;
+  let server: PostgresDatabase;
   let first: OpenDatabase;
   let second: OpenDatabase;
 
   beforeAll(async () => {
-    server = await startPostgres(programs ?? '');
+    server = await makePostgresDatabase(programs ?? '');
     const open = () => openPostgresDatabase(server);
     first = await open();
     second = await open();

@@ -26,8 +26,8 @@ import { cancelAsQuoted } from '../../../test-support/parts.ts';
 import {
   openPostgresDatabase,
   postgresPrograms,
-  type PostgresServer,
-  startPostgres,
+  type PostgresDatabase,
+  makePostgresDatabase,
 } from '../../../test-support/postgres.ts';
 import type { OpenDatabase } from '../../database/database.ts';
 import { listMails } from '../../mail/development-inbox/inbox-store.ts';
@@ -341,11 +341,11 @@ const programs = postgresPrograms();
 
 /** The embedded database has one connection, on which nothing waits for another. */
 describe.skipIf(programs === undefined)('one seat that many want at once, on PostgreSQL,', () => {
-  let server: PostgresServer;
+  let server: PostgresDatabase;
   let database: OpenDatabase;
 
   beforeAll(async () => {
-    server = await startPostgres(programs ?? '');
+    server = await makePostgresDatabase(programs ?? '');
     database = await openPostgresDatabase(server);
   });
   afterAll(async () => {

@@ -12,8 +12,8 @@ import { keyedPost, readJson } from '../../../test-support/orders.ts';
 import {
   openPostgresDatabase,
   postgresPrograms,
-  type PostgresServer,
-  startPostgres,
+  type PostgresDatabase,
+  makePostgresDatabase,
 } from '../../../test-support/postgres.ts';
 import type { AccountNotice } from '../../accounts/identity/rules/account-jobs.ts';
 import { account } from '../../accounts/identity/identity-schema.ts';
@@ -198,10 +198,10 @@ describe('nothing is transferred', () => {
 const programs = postgresPrograms();
 
 describe.skipIf(programs === undefined)('two instances on one PostgreSQL', () => {
-  let server: PostgresServer;
+  let server: PostgresDatabase;
   let databases: readonly OpenDatabase[];
   beforeAll(async () => {
-    server = await startPostgres(programs ?? '');
+    server = await makePostgresDatabase(programs ?? '');
     databases = await Promise.all([openPostgresDatabase(server), openPostgresDatabase(server)]);
   });
   afterAll(async () => {

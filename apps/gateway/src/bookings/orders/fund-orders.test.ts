@@ -13,8 +13,8 @@ import { ana, keyedPost, orderOf, readJson } from '../../../test-support/orders.
 import {
   openPostgresDatabase,
   postgresPrograms,
-  type PostgresServer,
-  startPostgres,
+  type PostgresDatabase,
+  makePostgresDatabase,
 } from '../../../test-support/postgres.ts';
 import type { OpenDatabase } from '../../database/database.ts';
 import { findFund } from '../funds/fund-store.ts';
@@ -228,10 +228,10 @@ test('after all this the books of funds are sound', async () => {
 const programs = postgresPrograms();
 
 describe.skipIf(programs === undefined)('two instances on one PostgreSQL', () => {
-  let server: PostgresServer;
+  let server: PostgresDatabase;
   let databases: readonly OpenDatabase[];
   beforeAll(async () => {
-    server = await startPostgres(programs ?? '');
+    server = await makePostgresDatabase(programs ?? '');
     databases = await Promise.all([openPostgresDatabase(server), openPostgresDatabase(server)]);
   });
   afterAll(async () => {

@@ -9,8 +9,8 @@ import { ana, cardOf, keyedPost, orderOf, readJson } from '../../../test-support
 import {
   openPostgresDatabase,
   postgresPrograms,
-  type PostgresServer,
-  startPostgres,
+  type PostgresDatabase,
+  makePostgresDatabase,
 } from '../../../test-support/postgres.ts';
 import { tripCodeFor } from '../../../test-support/trip-code.ts';
 import type { Database, OpenDatabase } from '../../database/database.ts';
@@ -41,7 +41,7 @@ const emptied = [
   'sandbox_authorisation',
 ];
 
-let server: PostgresServer | undefined;
+let server: PostgresDatabase | undefined;
 let database: OpenDatabase;
 let db: Database;
 let gateway: WatchGateway;
@@ -50,7 +50,7 @@ const kinds = ['PGlite', ...(programs === undefined ? [] : ['PostgreSQL'])] as c
 
 async function openOn(kind: string): Promise<OpenDatabase> {
   if (kind === 'PGlite') return openMemoryDatabase();
-  server = await startPostgres(programs ?? '');
+  server = await makePostgresDatabase(programs ?? '');
   return openPostgresDatabase(server);
 }
 

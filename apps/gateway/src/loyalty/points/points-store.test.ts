@@ -6,8 +6,8 @@ import { openMemoryDatabase } from '../../../test-support/memory-database.ts';
 import {
   openPostgresDatabase,
   postgresPrograms,
-  type PostgresServer,
-  startPostgres,
+  type PostgresDatabase,
+  makePostgresDatabase,
 } from '../../../test-support/postgres.ts';
 import { insertAccount } from '../../accounts/identity/account-store.ts';
 import { brokenConstraint } from '../../database/broken-constraint.ts';
@@ -63,10 +63,10 @@ describe('an account', () => {
 const programs = postgresPrograms();
 
 describe.skipIf(programs === undefined)('two instances on one PostgreSQL', () => {
-  let server: PostgresServer;
+  let server: PostgresDatabase;
   let databases: readonly OpenDatabase[];
   beforeAll(async () => {
-    server = await startPostgres(programs ?? '');
+    server = await makePostgresDatabase(programs ?? '');
     databases = await Promise.all([openPostgresDatabase(server), openPostgresDatabase(server)]);
   });
   afterAll(async () => {

@@ -147,7 +147,12 @@ function inOrder(patterns: readonly LegPattern[], a: number, b: number): number 
   return (names[0] ?? '') < (names[1] ?? '') ? -1 : 1;
 }
 
+/** Of lists that were asked for: every timetable that is read anew flies between the same stations. */
+const milesOf = new WeakMap<readonly Station[], Float32Array>();
+
 function milesBetween(stations: readonly Station[]): Float32Array {
+  const known = milesOf.get(stations);
+  if (known !== undefined) return known;
   const miles = new Float32Array(stations.length * stations.length);
   for (const [from, one] of stations.entries()) {
     for (const [to, other] of stations.entries()) {
@@ -158,6 +163,7 @@ function milesBetween(stations: readonly Station[]): Float32Array {
       }
     }
   }
+  milesOf.set(stations, miles);
   return miles;
 }
 
