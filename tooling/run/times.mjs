@@ -7,11 +7,11 @@
 export const parts = [
   { name: 'builds', budgetS: 130, has: ({ task }) => task === 'build' },
   { name: 'journeys', budgetS: 320, has: ({ task }) => task.startsWith('test:e2e') },
-  { name: 'gateway', budgetS: 550, has: ({ directory, task }) => isIn(directory, 'apps/gateway') && isTest(task) },
+  { name: 'gateway', budgetS: 450, has: ({ directory, task }) => isIn(directory, 'apps/gateway') && isTest(task) },
   { name: 'kills and fuzz', budgetS: 130, has: ({ task }) => task === 'test:crash' || task === 'test:long' },
   {
     name: 'components in a browser',
-    budgetS: 200,
+    budgetS: 160,
     has: ({ task }) => task === 'test:stories' || task === 'test:browser',
   },
   {
@@ -19,8 +19,8 @@ export const parts = [
     budgetS: 350,
     has: ({ directory, task }) => isIn(directory, 'tooling/pages') && isTest(task),
   },
-  { name: 'packages and tooling', budgetS: 200, has: ({ task }) => isTest(task) },
-  { name: 'static checks', budgetS: 420, has: () => true },
+  { name: 'packages and tooling', budgetS: 170, has: ({ task }) => isTest(task) },
+  { name: 'static checks', budgetS: 300, has: () => true },
 ];
 
 function isTest(task) {
