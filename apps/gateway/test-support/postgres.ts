@@ -79,8 +79,16 @@ export async function makePostgresDatabase(programs: string): Promise<PostgresDa
 
 const migrated = 'migrated';
 
-/** Ends what it started, and takes its folder away, once the process that started it is gone: then its standard input ends. */
-const untilAbandoned = 'folder=$1; shift; "$@" & read -r _; kill -INT $!; wait $!; rm -rf "$folder"';
+/** Ends the server once the process that asked for it is gone, since its standard input ends then, and takes the folder away. */
+const untilAbandoned = `
+folder=$1; shift
+exec 3<&0
+"$@" & server=$!
+{ read -r _ <&3; kill -INT "$server" 2>/dev/null; } & reader=$!
+wait "$server"; status=$?
+rm -rf "$folder"
+kill "$reader" 2>/dev/null
+exit "$status"`;
 
 async function startShared(programs: string): Promise<string> {
   const { folder, url, command, given, identity } = await makeCluster(programs, false);

@@ -1,23 +1,19 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { Client, PoolClient } from 'pg';
 
+import { changeQueries } from './change-queries.ts';
+
 /** Runs a statement, and calls around it what watches the database. */
 export type RunStatement = <Value>(statement: string, run: () => Promise<Value>) => Promise<Value>;
 
 /** Follows the statements of the embedded database, those of its transactions too. */
 export function followEmbedded(client: PGlite, runStatement: RunStatement): void {
-  followQueries(client, runStatement);
-  const transaction = client.transaction.bind(client);
-  client.transaction = (work) =>
-    transaction((tx) => {
-      followQueries(tx, runStatement);
-      return work(tx);
-    });
-}
-
-function followQueries(target: Pick<PGlite, 'query'>, runStatement: RunStatement): void {
-  const query = target.query.bind(target);
-  target.query = (statement, ...others) => runStatement(statement, () => query(statement, ...others));
+  changeQueries(
+    client,
+    (query) =>
+      (statement, ...others) =>
+        runStatement(statement, () => query(statement, ...others)),
+  );
 }
 
 /** Follows the statements of a connection to PostgreSQL. */

@@ -1,5 +1,7 @@
 import { types, type PGlite } from '@electric-sql/pglite';
 
+import { changeQueries } from './change-queries.ts';
+
 /** The types whose values drizzle reads by itself, from their text: dates, times, and lists of them and of exact numbers. */
 const readByDrizzle: readonly number[] = [
   types.TIMESTAMP,
@@ -23,20 +25,9 @@ const readByDrizzle: readonly number[] = [
 export async function readAsText(client: PGlite): Promise<void> {
   await client.waitReady;
   for (const type of readByDrizzle) client.parsers[type] = (text) => text;
-  readWithoutParsers(client);
-  const transaction = client.transaction.bind(client);
-  client.transaction = (work) =>
-    transaction((tx) => {
-      readWithoutParsers(tx);
-      return work(tx);
-    });
-}
-
-function readWithoutParsers(target: Pick<PGlite, 'query'>): void {
-  const query = target.query.bind(target);
-  target.query = (statement, parameters, options) => {
+  changeQueries(client, (query) => (statement, parameters, options) => {
     const others = { ...options };
     delete others.parsers;
     return query(statement, parameters, others);
-  };
+  });
 }
