@@ -270,9 +270,9 @@ describe('a database that is away for a moment', () => {
 describe('logs', () => {
   test('a request leaves one line with the route’s pattern, and never the address or its query', async () => {
     logged.length = 0;
-    await gateway().request('/api/nothing/ana@example.es?rr_number=12345');
+    await gateway().request('/api/nothing/ana@example.es?rr_number=20012345');
     expect(logged).toHaveLength(1);
-    expect(logged[0]).not.toMatch(/ana|12345/);
+    expect(logged[0]).not.toMatch(/ana|20012345/);
     expect(JSON.parse(logged[0] ?? '')).toMatchObject({ method: 'GET', status: 404 });
   });
 

