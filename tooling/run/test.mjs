@@ -25,14 +25,17 @@ const longPropertyRuns = '10';
 /** The order in which the longer set runs the files of a process: not that of every day, so that none of them leans on another. */
 const longFileOrder = '1';
 
-/** Everything but the journeys, which have a run of their own. */
+/** Tests that spread their files over all processors: beside anything else each would take a third more of them. */
+const wideTasks = ['@airline/gateway#test:unit', '@tooling/pages#test:unit'];
+
+/** Everything else. */
 const tasks = [
   '//#typecheck',
   'format:check',
   'lint',
   'unused',
   'boundaries',
-  'test:unit',
+  ...unitTests().filter((task) => !wideTasks.includes(task)),
   'test:repository',
   'test:stories',
   'test:browser',
@@ -61,6 +64,7 @@ rmSync(runs, { recursive: true, force: true });
 // A browser draws while it waits: beside other work a journey costs twice as much of a processor, so that they run first and alone.
 const ended = [];
 for (const task of journeyTasks) ended.push(await turboRun([task], availableParallelism() + 1));
+ended.push(await turboRun(wideTasks, 1));
 // As many at once as there are processors: with one more they took a fifth more of the processors, and a tenth more time.
 ended.push(await turboRun(tasks, Math.max(2, availableParallelism())));
 
@@ -105,6 +109,14 @@ process.exit(total.failed === 0 ? 0 : 1);
 /** Tells whether a flag is among the arguments, and gives the others. */
 function takeFlag(flag, given) {
   return [given.includes(flag), given.filter((argument) => argument !== flag)];
+}
+
+/** Names the unit tests of each package as turbo does. */
+function unitTests() {
+  return workspaceFolders()
+    .map((folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')))
+    .filter(({ scripts }) => scripts?.['test:unit'] !== undefined)
+    .map(({ name }) => `${name}#test:unit`);
 }
 
 /** Runs tasks through turbo to the end of each and returns its exit code, or the error that kept it from starting. */
