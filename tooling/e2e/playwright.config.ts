@@ -3,9 +3,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from '@tooling/config/vitest';
 
-import type { EngineName } from './src/engines/engine-test.ts';
-
-export default defineConfig<object, { engineName: EngineName }>({
+export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.e2e.ts',
   outputDir: 'reports/artefacts',
@@ -19,20 +17,13 @@ export default defineConfig<object, { engineName: EngineName }>({
   // No journey measures time: these bounds only end one that hangs, also on a machine that is busy with other suites.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  projects: [
-    {
-      name: 'chromium',
-      // The pictures were drawn on Linux: another system draws other letters, which is no fault of the page.
-      testIgnore: ['**/engines.e2e.ts', ...(process.platform === 'linux' ? [] : ['**/*pictures.e2e.ts'])],
-      use: {
-        locale: 'es-US',
-        launchOptions: { executablePath: chromiumPath(), args: [...chromiumArguments] },
-        screenshot: 'only-on-failure',
-        // A press on what does not come ends its journey, long before the journey's own bound.
-        actionTimeout: 60_000,
-      },
-    },
-    { name: 'firefox', testMatch: '**/engines.e2e.ts', use: { engineName: 'Firefox' } },
-    { name: 'webkit', testMatch: '**/engines.e2e.ts', use: { engineName: 'WebKit' } },
-  ],
+  // The pictures were drawn on Linux: another system draws other letters, which is no fault of the page.
+  testIgnore: process.platform === 'linux' ? [] : ['**/*pictures.e2e.ts'],
+  use: {
+    locale: 'es-US',
+    launchOptions: { executablePath: chromiumPath(), args: [...chromiumArguments] },
+    screenshot: 'only-on-failure',
+    // A press on what does not come ends its journey, long before the journey's own bound.
+    actionTimeout: 60_000,
+  },
 });

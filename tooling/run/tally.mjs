@@ -42,25 +42,26 @@ export function failuresOf(report) {
   if (Array.isArray(report?.suites)) {
     return [
       ...report.errors.map((error) => sentence(error.location?.file, undefined, error.message)),
-      ...report.suites.flatMap(failuresOfSuite),
+      ...report.suites.flatMap((file) => failuresOfSuite(file, [])),
     ];
   }
   return [];
 }
 
-function failuresOfSuite(suite) {
+/** @param {readonly string[]} within The titles of what the tests of a file are grouped in. */
+function failuresOfSuite(suite, within) {
   const failed = (suite.specs ?? []).flatMap((spec) =>
     spec.tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName, results }) =>
+      .map(({ results }) =>
         sentence(
           `${spec.file}:${spec.line}`,
-          `${projectName}: ${spec.title}`,
+          [...within, spec.title].join(': '),
           results.find(({ error }) => error !== undefined)?.error.message,
         ),
       ),
   );
-  return [...failed, ...(suite.suites ?? []).flatMap(failuresOfSuite)];
+  return [...failed, ...(suite.suites ?? []).flatMap((group) => failuresOfSuite(group, [...within, group.title]))];
 }
 
 function sentence(file, title, message) {

@@ -57,15 +57,15 @@ describe('failuresOf', () => {
       file: 'a.e2e.ts',
       line: 7,
       title: 'a trip is found',
-      tests: [
-        { projectName: 'webkit', status, results: [{ error: { message: '\u001B[31mError: not seen\u001B[39m\nat' } }] },
-      ],
+      tests: [{ status, results: [{ error: { message: '\u001B[31mError: not seen\u001B[39m\nat' } }] }],
     });
     const report = {
       errors: [{ message: 'no browser' }],
-      suites: [{ suites: [{ specs: [spec('unexpected')] }], specs: [spec('expected')] }],
+      suites: [
+        { title: 'a.e2e.ts', suites: [{ title: 'WebKit', specs: [spec('unexpected')] }], specs: [spec('expected')] },
+      ],
     };
-    expect(failuresOf(report)).toEqual(['no browser', 'a.e2e.ts:7 · webkit: a trip is found · Error: not seen']);
+    expect(failuresOf(report)).toEqual(['no browser', 'a.e2e.ts:7 · WebKit: a trip is found · Error: not seen']);
   });
 });
 
@@ -144,7 +144,7 @@ describe('joinReports', () => {
     title: 'a trip is booked',
     file: 'booking.e2e.ts',
     line: 3,
-    tests: [{ status: 'unexpected', projectName: 'chromium', results: [{ error: { message: 'no price' } }] }],
+    tests: [{ status: 'unexpected', results: [{ error: { message: 'no price' } }] }],
   };
   const report = {
     stats: { expected: 2, unexpected: 1, flaky: 0, skipped: 0 },
@@ -155,7 +155,7 @@ describe('joinReports', () => {
   test('the counts of all runs are added, and a failure says in which run it was', () => {
     const joined = joinReports({ '29 February': report, 'two years ahead': { ...report, suites: [] } });
     expect(countsOf(joined)).toEqual({ passed: 4, failed: 2, skipped: 0 });
-    expect(failuresOf(joined)).toEqual(['booking.e2e.ts:3 · chromium: 29 February: a trip is booked · no price']);
+    expect(failuresOf(joined)).toEqual(['booking.e2e.ts:3 · in es: 29 February: a trip is booked · no price']);
   });
 
   test('a run that left no report is a failure', () => {

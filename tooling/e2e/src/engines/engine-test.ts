@@ -9,15 +9,14 @@ import { startFirefox } from './firefox.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 import { startWebKit } from './webkit.ts';
 
-export type EngineName = 'Firefox' | 'WebKit';
+export const engineNames = ['Firefox', 'WebKit'] as const;
 
-interface WorkerFixtures {
-  /** Which browser a project's journeys are in. */
-  readonly engineName: EngineName;
-  readonly engine: Engine;
-}
+type EngineName = (typeof engineNames)[number];
 
 interface VisitorFixtures {
+  /** Set by `test.use`: the browser of the journeys. */
+  readonly engineName: EngineName;
+  readonly engine: Engine;
   readonly skipWithoutEngine: void;
   readonly visitor: Visitor;
 }
@@ -29,9 +28,9 @@ function startEngine(name: EngineName): Promise<Engine> {
   return name === 'Firefox' ? startFirefox(FIREFOX_PATH) : startWebKit(WEBKIT_DRIVER_PATH, XVFB_PATH);
 }
 
-/** A journey in a browser that Playwright itself does not drive; skipped on a machine without it. */
-export const test = siteTest.extend<VisitorFixtures, WorkerFixtures>({
-  engineName: ['Firefox', { option: true, scope: 'worker' }],
+/** A journey in a browser that Playwright itself does not drive; skipped on a machine without it. It meets the site of its worker. */
+export const test = siteTest.extend<VisitorFixtures>({
+  engineName: ['Firefox', { option: true }],
   skipWithoutEngine: [
     async ({ engineName }, provide, testInfo) => {
       const missing = missingPackages(found, engineName);
@@ -40,14 +39,12 @@ export const test = siteTest.extend<VisitorFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  engine: [
-    async ({ engineName }, provide) => {
-      const engine = await startEngine(engineName);
-      await provide(engine);
-      await engine.close();
-    },
-    { scope: 'worker' },
-  ],
+  // One for each journey: one for each worker would start a site for each worker of each engine.
+  engine: async ({ engineName }, provide) => {
+    const engine = await startEngine(engineName);
+    await provide(engine);
+    await engine.close();
+  },
   visitor: async ({ engine, site }, provide, testInfo) => {
     const tab = await engine.openTab(clockScript(site.clockAheadMs));
     await provide(createVisitor(tab, site.origin));

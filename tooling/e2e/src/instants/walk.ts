@@ -38,7 +38,7 @@ function walk(name: string, instant: string): unknown {
   process.stdout.write(`\n${name}: ${instant}\n`);
   const file = join(reports, 'at-instant.json');
   rmSync(file, { force: true });
-  spawnSync(join(home, 'node_modules/.bin/playwright'), ['test', '--project=chromium', `--grep=${mainJourney}`], {
+  spawnSync(join(home, 'node_modules/.bin/playwright'), ['test', `--grep=${mainJourney}`], {
     cwd: home,
     env: { ...process.env, E2E_INSTANT: instant, E2E_TEMPLATE: template, E2E_REPORT: 'at-instant' },
     stdio: 'inherit',
