@@ -7,7 +7,7 @@
 export const parts = [
   { name: 'builds', budgetS: 130, has: ({ task }) => task === 'build' },
   { name: 'journeys', budgetS: 320, has: ({ task }) => task.startsWith('test:e2e') },
-  { name: 'gateway', budgetS: 450, has: ({ directory, task }) => isIn(directory, 'apps/gateway') && isTest(task) },
+  { name: 'gateway', budgetS: 330, has: ({ directory, task }) => isIn(directory, 'apps/gateway') && isTest(task) },
   { name: 'kills and fuzz', budgetS: 130, has: ({ task }) => task === 'test:crash' || task === 'test:long' },
   {
     name: 'components in a browser',
@@ -16,7 +16,7 @@ export const parts = [
   },
   {
     name: 'pages',
-    budgetS: 350,
+    budgetS: 220,
     has: ({ directory, task }) => isIn(directory, 'tooling/pages') && isTest(task),
   },
   { name: 'packages and tooling', budgetS: 170, has: ({ task }) => isTest(task) },
