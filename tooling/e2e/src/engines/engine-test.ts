@@ -39,7 +39,7 @@ export const test = siteTest.extend<VisitorFixtures>({
     },
     { auto: true },
   ],
-  // One for each journey: one for each worker would start a site for each worker of each engine.
+  // Not a fixture of the worker: Playwright runs tests with other worker fixtures in other workers, and each worker starts a site.
   engine: async ({ engineName }, provide) => {
     const engine = await startEngine(engineName);
     await provide(engine);
