@@ -13,7 +13,7 @@ import { openTierServices } from './accounts/identity/loyalty-members.ts';
 import { startPromotionWorkers } from './loyalty/promotions/start-promotion-workers.ts';
 import { openDatabase } from './database/database.ts';
 import { seedCompanyBooking } from './bookings/company-cards/seed-company-booking.ts';
-import { seedCompanyTrips } from './corporate/demo/seed-company-trips.ts';
+import { startCompanyTrips } from './corporate/demo/seed-company-trips.ts';
 import { seedDemoAccounts } from './accounts/demo/seed-demo-accounts.ts';
 import { startTelemetryWorkers } from './telemetry/start-telemetry-workers.ts';
 import { startAccountWorkers } from './accounts/help/start-account-workers.ts';
@@ -119,9 +119,7 @@ async function main(): Promise<void> {
 
   if (config.hasDemoTrips) {
     const readPatterns = async () => (await flights.search()).schedule.patterns;
-    seedCompanyTrips({ db: database.db, now, log, readPatterns }).catch((error: unknown) => {
-      log.error({ err: error }, 'the trips of the demonstration were not written');
-    });
+    workers.push(startCompanyTrips({ db: database.db, now, log, readPatterns }));
   }
 
   flights.started.catch((error: unknown) => {

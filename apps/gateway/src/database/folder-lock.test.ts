@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,6 +29,14 @@ test('a folder is taken once, and again after it was let go of; nothing else is 
   unlock();
   expect(readdirSync(folder)).toEqual([]);
   lockFolder(folder)();
+});
+
+test('a process that ends by itself leaves no lock', () => {
+  const module = JSON.stringify(join(import.meta.dirname, 'folder-lock.ts'));
+  const script = `const { lockFolder } = await import(${module}); lockFolder(${JSON.stringify(folder)}); process.exit(1);`;
+  const { status } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], { stdio: 'inherit' });
+  expect(status).toBe(1);
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test.each([

@@ -5,8 +5,16 @@ import { join } from 'node:path';
 
 import { describeThisProcess, isRunning, parseHolder } from './lock-holder.ts';
 
+/** What lets go of each folder that this process holds. */
+const held = new Set<() => void>();
+
+process.on('exit', () => {
+  for (const unlock of held) unlock();
+});
+
 /**
- * Takes the data folder for this process alone, and gives the function that lets go of it.
+ * Takes the data folder for this process alone, and gives the function that lets go of it. A process that ends by itself lets go of it
+ * too, however it ends.
  *
  * The embedded database itself lets a second process open its files, and both would ruin them. A lock that a killed
  * process left behind is taken over, by one process however many try at the same moment:
@@ -29,9 +37,12 @@ export function lockFolder(folder: string): () => void {
   } finally {
     rmSync(written, { force: true });
   }
-  return () => {
+  const unlock = (): void => {
+    held.delete(unlock);
     if (readText(path) === mine) rmSync(path, { force: true });
   };
+  held.add(unlock);
+  return unlock;
 }
 
 /** Succeeds the dead process that is last in the chain of the lock and its claims. */

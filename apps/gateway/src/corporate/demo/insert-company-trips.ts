@@ -13,11 +13,21 @@ import {
 import type { Database } from '../../database/database.ts';
 import type { DemoTrip } from './make-company-trips.ts';
 
-const tripsOfStatement = 100;
+const tripsOfTransaction = 25;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Writes trips of a company with all that reports read of them, a hundred at a time: others get their turn between two. */
-export async function insertCompanyTrips(db: Database, companyId: string, trips: Iterable<DemoTrip>): Promise<number> {
+/**
+ * Writes trips of a company with all that reports read of them, some at a time: others get their turn in between, and there it ends
+ * where it is stopped.
+ *
+ * @returns how many were written.
+ */
+export async function insertCompanyTrips(
+  db: Database,
+  companyId: string,
+  trips: Iterable<DemoTrip>,
+  stopping?: AbortSignal,
+): Promise<number> {
   let written = 0;
   let some: DemoTrip[] = [];
   const write = async () => {
@@ -29,7 +39,8 @@ export async function insertCompanyTrips(db: Database, companyId: string, trips:
   };
   for (const trip of trips) {
     some.push(trip);
-    if (some.length === tripsOfStatement) await write();
+    if (some.length === tripsOfTransaction) await write();
+    if (stopping?.aborted === true) return written;
   }
   await write();
   return written;

@@ -8,6 +8,7 @@ import { company } from '../../accounts/identity/identity-schema.ts';
 import { bookingOrder } from '../../bookings/orders/order-schema.ts';
 import type { Database } from '../../database/database.ts';
 import type { LegPattern } from '../../flights/schedule/rules/leg-pattern.ts';
+import type { Worker } from '../../jobs/repeat-work.ts';
 import { insertCompanyTrips } from './insert-company-trips.ts';
 import { type DemoTraveller, findRoutes, lastTripDate, makeCompanyTrips } from './make-company-trips.ts';
 
@@ -83,33 +84,53 @@ const departments = [
 ] as const;
 
 /**
- * Gives the demonstration's company 500 people and the trips of a year, in the background of a start: once, where it has none.
+ * Gives the demonstration's company 500 people and the trips of a year, in the background of a start, until it is stopped: a later
+ * start writes those that are missing.
  *
  * Its trips are past but for the last two weeks, and nobody is mailed about them.
  */
-export async function seedCompanyTrips({ db, now, log, readPatterns }: DemoTripServices): Promise<void> {
+export function startCompanyTrips(services: DemoTripServices): Worker {
+  const stopping = new AbortController();
+  let writing = Promise.resolve();
+  const write = async (): Promise<void> => {
+    const patterns = await services.readPatterns();
+    if (stopping.signal.aborted) return;
+    writing = seedCompanyTrips(services, patterns, stopping.signal);
+    await writing;
+  };
+  write().catch((error: unknown) => {
+    services.log.error({ err: error }, 'the trips of the demonstration were not written');
+  });
+  return {
+    stop() {
+      stopping.abort();
+      return writing.catch(() => undefined);
+    },
+  };
+}
+
+async function seedCompanyTrips(
+  { db, now, log }: DemoTripServices,
+  patterns: readonly LegPattern[],
+  stopping: AbortSignal,
+): Promise<void> {
   const [found] = await db
     .select({ id: company.id })
     .from(company)
     .where(and(eq(company.name, companyName), eq(company.status, 'active')));
   if (found === undefined) return;
-  const [booked] = await db
-    .select({ id: bookingOrder.id })
-    .from(bookingOrder)
-    .where(eq(bookingOrder.companyId, found.id))
-    .limit(1);
-  if (booked !== undefined) return;
-  const patterns = await readPatterns();
+  const missing = trips - (await db.$count(bookingOrder, eq(bookingOrder.companyId, found.id)));
   const routes = hubs.flatMap((hub) => findRoutes(patterns, hub, 40));
-  if (routes.length === 0) return;
+  if (missing <= 0 || routes.length === 0) return;
   const at = now();
   const from = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() - monthsBack, 1)).toISOString().slice(0, 10);
   const travellers = await seedPeople(db, found.id, at);
   const [first] = travellers;
   if (first === undefined) return;
   const startedAt = performance.now();
-  const plan = { travellers, bookedBy: first.memberId, routes, count: trips, from, to: lastTripDate(at), now: at };
-  const written = await insertCompanyTrips(db, found.id, makeCompanyTrips({ ...plan, random: Math.random }));
+  const plan = { travellers, bookedBy: first.memberId, routes, count: missing, from, to: lastTripDate(at), now: at };
+  const made = makeCompanyTrips({ ...plan, random: Math.random });
+  const written = await insertCompanyTrips(db, found.id, made, stopping);
   log.info(
     { trips: written, milliseconds: Math.round(performance.now() - startedAt) },
     'the company of the demonstration has trips',
