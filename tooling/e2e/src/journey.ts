@@ -97,6 +97,10 @@ export async function expectAccessible(page: Page, ...areas: string[]): Promise<
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
   const faults = await page.evaluate(async (include) => {
     const { axe: checker } = window as unknown as { readonly axe: typeof axe };
+    // A colour on its way from one to another is none of the two.
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    }
     const context = include.length === 0 ? document : { include };
     // No page has a frame.
     const { violations } = await checker.run(context, { resultTypes: ['violations'], iframes: false });

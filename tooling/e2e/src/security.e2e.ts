@@ -79,7 +79,7 @@ test.describe('a proof of ten minutes', () => {
       const add = page.getByRole('button', { name: 'Agregar una llave de acceso' });
       // What the page reads when it opens is read by the clock of the login.
       await expect(add).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await expect(page.locator('output[data-shape]')).toHaveCount(0);
       site.moveClock();
       await add.click();
       await page.getByLabel('Nombre de la llave').fill('Mi tableta');

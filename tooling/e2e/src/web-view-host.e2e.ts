@@ -29,7 +29,6 @@ async function expectTitle(page: Page, name: string): Promise<void> {
 /** Whose the web view is, as it keeps it. */
 const ownerOf = (page: Page) => page.evaluate(() => localStorage.getItem('airline.web-view.owner'));
 
-// Not the member of the other journeys: what an account may ask within ten minutes would depend on which of them came before.
 for (const platform of platforms) {
   for (const [language, locale] of [
     ['es', 'es-MX'],

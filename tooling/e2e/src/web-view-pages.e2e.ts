@@ -79,8 +79,6 @@ for (const { platform, language, locale, width, height } of devices) {
             document.documentElement.style.fontSize = '';
           });
           await page.emulateMedia({ colorScheme: 'light' });
-          // A colour on its way from the one to the other is none of the two.
-          await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
           await expectAccessible(page);
           await keepScreenshot(page, `${name}-${language}`);
         });

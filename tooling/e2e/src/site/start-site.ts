@@ -156,6 +156,7 @@ function startGateway(environment: NodeJS.ProcessEnv): ChildProcess {
     join(gatewayFolder, 'test-support/start-quickly.ts'),
     join(import.meta.dirname, 'end-with-parent.ts'),
     join(import.meta.dirname, 'movable-clock.ts'),
+    join(import.meta.dirname, 'roomy-budgets.ts'),
   ].flatMap((path) => ['--import', path]);
   // The embedded database's code is not optimized: that takes more than a gateway of journeys gains by it.
   const options = ['--liftoff-only', '--env-file=development.env', ...preloads];
