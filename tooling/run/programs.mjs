@@ -2,9 +2,35 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 
 const debianPostgres = '/usr/lib/postgresql';
+
+/** What some of the gateway's tests start beside a browser: the names it has on the `PATH`, and Debian's package. */
+const gatewayPrograms = [
+  { name: 'PostgreSQL', commands: ['postgres'], package: 'postgresql' },
+  { name: 'Redis', commands: ['redis-server', 'valkey-server'], package: 'redis-server' },
+  { name: 'curl', commands: ['curl'], package: 'curl' },
+];
+
+/**
+ * Gives those of the gateway's programs that are not there.
+ *
+ * @param {Readonly<Record<string, string | undefined>>} environment
+ * @returns {{ name: string, package: string }[]}
+ */
+export function missingGatewayPrograms(environment, postgresFolders = debianPostgresFolders()) {
+  const folders = [...(environment.PATH ?? '').split(delimiter).filter(Boolean), ...postgresFolders];
+  return gatewayPrograms.filter(({ commands }) =>
+    folders.every((folder) => commands.every((command) => !existsSync(join(folder, command)))),
+  );
+}
+
+/** Debian keeps PostgreSQL's server beside the `PATH`, a folder for each version. */
+function debianPostgresFolders() {
+  if (!existsSync(debianPostgres)) return [];
+  return readdirSync(debianPostgres).map((version) => join(debianPostgres, version, 'bin'));
+}
 
 /**
  * Names the system and the programs whose versions decide what tests see: a result of the cache counts where all of them are the same.
@@ -12,16 +38,10 @@ const debianPostgres = '/usr/lib/postgresql';
  * @param {Partial<Record<string, string>>} browsers Each browser's program by its environment variable.
  */
 export function describePrograms(browsers) {
-  const servers = existsSync(debianPostgres)
-    ? readdirSync(debianPostgres).map((version) => join(debianPostgres, version, 'bin/postgres'))
-    : [];
   const programs = [
     ...Object.values(browsers).filter(isVersioned),
-    ...servers,
-    'postgres',
-    'redis-server',
-    'valkey-server',
-    'curl',
+    ...debianPostgresFolders().map((folder) => join(folder, 'postgres')),
+    ...gatewayPrograms.flatMap(({ commands }) => commands),
     'git',
   ];
   const versions = programs.map((program) => versionOf(program)).filter((version) => version !== '');

@@ -12,7 +12,7 @@ import { join, relative } from 'node:path';
 import { describePrograms } from './programs.mjs';
 import { add, closingLine, judge, uniqueTasks } from './tally.mjs';
 import { overBudget, timesOfFiles, timesOfParts, processorUse } from './times.mjs';
-import { ensureBrowsers, install, root, start, stopOnSignals, untilEnded, workspaceFolders } from './toolchain.mjs';
+import { ensurePrograms, install, root, start, stopOnSignals, untilEnded, workspaceFolders } from './toolchain.mjs';
 
 const [isAll, extra] = takeFlag('--all', process.argv.slice(2));
 
@@ -44,13 +44,14 @@ const tasks = [
   'size',
 ];
 
-const started = Date.now();
-const cpusAtStart = cpus();
 const say = (line) => process.stdout.write(`${line}\n`);
 
 stopOnSignals(130);
+const installing = Date.now();
 await install(say);
-const browsers = await ensureBrowsers(say);
+const browsers = await ensurePrograms(say);
+const started = Date.now();
+const cpusAtStart = cpus();
 const environment = {
   ...browsers,
   TEST_PROGRAMS: describePrograms(browsers),
@@ -84,6 +85,7 @@ if (ended.some((code) => code !== 0) && total.failed === 0) {
 }
 
 const run = {
+  installedInSeconds: Math.round((started - installing) / 1000),
   seconds: Math.round((Date.now() - started) / 1000),
   processors: availableParallelism(),
   usePercent: processorUse(cpusAtStart, cpus()),
@@ -102,7 +104,9 @@ writeFileSync(join(root, '.turbo/times.json'), JSON.stringify(run));
 say('');
 for (const fault of faults) say(`✗ ${fault}`);
 for (const line of overBudget(run.times)) say(line);
-say(`${results.length} tasks in ${run.seconds} s, ${run.usePercent} % of ${run.processors} processors used`);
+say(
+  `${results.length} tasks in ${run.seconds} s, ${run.usePercent} % of ${run.processors} processors used, after ${run.installedInSeconds} s of installing`,
+);
 say(closingLine(total));
 process.exit(total.failed === 0 ? 0 : 1);
 

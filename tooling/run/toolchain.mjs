@@ -9,7 +9,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import { delimiter, join } from 'node:path';
 
 import { findBrowserPrograms, missingPackages } from './browsers.mjs';
-import { cacheFolder } from './programs.mjs';
+import { cacheFolder, missingGatewayPrograms } from './programs.mjs';
 
 export const root = join(import.meta.dirname, '../..');
 
@@ -132,13 +132,16 @@ async function runToEnd(command, args, { environment, quiet }) {
 }
 
 /**
- * Finds the browsers that tests drive, or installs Debian's where that is possible. Without a Chromium the process ends and says
- * what to install; without another one its tests are skipped, and a line says what to install for them.
+ * Finds the browsers and the servers that tests start, or installs Debian's where that is possible. Without a Chromium the process
+ * ends and says what to install; without another one its tests are skipped, and a line says what to install for them.
  *
- * @returns Each program's path by the environment variable that names it.
+ * @returns Each browser's path by the environment variable that names it.
  */
-export async function ensureBrowsers(say) {
-  const missing = missingPackages(findBrowserPrograms(process.env));
+export async function ensurePrograms(say) {
+  const missing = [
+    ...missingPackages(findBrowserPrograms(process.env)),
+    ...missingGatewayPrograms(process.env).map((program) => program.package),
+  ];
   const canInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
   if (missing.length > 0 && canInstall) await installPackages(missing, say);
   const found = findBrowserPrograms(process.env);
@@ -148,21 +151,25 @@ export async function ensureBrowsers(say) {
     );
     return process.exit(1);
   }
-  for (const engine of ['Firefox', 'WebKit']) {
-    const packages = missingPackages(found, engine).join(' ');
-    if (packages !== '') say(`No ${engine}: its journeys are skipped (Debian: sudo apt-get install ${packages}).`);
+  const withoutTests = [
+    ...['Firefox', 'WebKit'].map((name) => ({ name, packages: missingPackages(found, name).join(' ') })),
+    ...missingGatewayPrograms(process.env).map((program) => ({ name: program.name, packages: program.package })),
+  ].filter(({ packages }) => packages !== '');
+  for (const { name, packages } of withoutTests) {
+    say(`No ${name}: its tests are skipped (Debian: sudo apt-get install ${packages}).`);
   }
   return found;
 }
 
 /** Installs those of the packages that this distribution has. What does not succeed is shown, and goes on. */
 async function installPackages(packages, say) {
-  const environment = { DEBIAN_FRONTEND: 'noninteractive' };
+  // Tests start servers of their own: as in the run level for one user, Debian starts none of those that it installs.
+  const environment = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const apt = async (...args) => {
     const { code, output } = await runToEnd('apt-get', args, { environment, quiet: true });
     if (code !== 0) process.stderr.write(`${output}\n'apt-get ${args.join(' ')}' ended with ${code}.\n`);
   };
-  say(`Installing for the browser tests: ${packages.join(' ')} …`);
+  say(`Installing for the tests: ${packages.join(' ')} …`);
   await apt('update', '-qq');
   const known = packages.filter((name) => spawnSync('apt-cache', ['show', name], { stdio: 'ignore' }).status === 0);
   if (known.length > 0) await apt('install', '-y', '-qq', '--no-install-recommends', ...known);
