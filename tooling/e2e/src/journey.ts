@@ -6,6 +6,7 @@ import type axe from 'axe-core';
 
 import { type ConsoleErrors, watchConsole } from './console-errors.ts';
 import { isLongerSet } from './journey-sets.ts';
+import { reloadUntilDrawn } from './reload-until-drawn.ts';
 import { clockScript } from './site/clock.ts';
 import { siteTest } from './site/site-test.ts';
 
@@ -52,6 +53,7 @@ interface JourneyFixtures {
 export const test = siteTest.extend<JourneyFixtures>({
   baseURL: ({ site }, provide) => provide(site.origin),
   context: async ({ context, site }, provide) => {
+    reloadUntilDrawn(context);
     await context.addInitScript(clockScript(site.clockAheadMs));
     await provide(context);
   },
@@ -59,6 +61,7 @@ export const test = siteTest.extend<JourneyFixtures>({
     const opened: BrowserContext[] = [];
     await provide(async (options) => {
       const context = await browser.newContext(options);
+      reloadUntilDrawn(context);
       await context.addInitScript(clockScript(site.clockAheadMs));
       opened.push(context);
       return context;
