@@ -2,9 +2,9 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 
-import { postgresPrograms } from './postgres.ts';
+import { makePostgresDatabase, postgresPrograms } from './postgres.ts';
 
 let programs = '';
 afterEach(() => rmSync(programs, { recursive: true, force: true }));
@@ -26,8 +26,6 @@ function programsWith(server: string): string {
 test.skipIf(postgresPrograms() === undefined)(
   'a shared server that does not start is told at once, with what it said',
   async () => {
-    vi.resetModules();
-    const { makePostgresDatabase } = await import('./postgres.ts');
     const made = makePostgresDatabase(programsWith('echo "the address is in use" >&2; exit 1'));
     await expect(made).rejects.toThrow(/did not start:\nthe address is in use/);
   },

@@ -57,8 +57,8 @@ export async function startPostgres(programs: string, { isDurable = false } = {}
   };
 }
 
-/** The server that the test files of this process share, and how many databases were made on it. */
-let shared: Promise<string> | undefined;
+/** The server of each folder of programs that the test files of this process share, and how many databases were made. */
+const shared = new Map<string, Promise<string>>();
 let made = 0;
 
 /**
@@ -66,8 +66,9 @@ let made = 0;
  * takes seconds each time. Nothing of it waits for the disk. The server ends when the process does.
  */
 export async function makePostgresDatabase(programs: string): Promise<PostgresDatabase> {
-  shared ??= startShared(programs);
-  const server = await shared;
+  const starting = shared.get(programs) ?? startShared(programs);
+  shared.set(programs, starting);
+  const server = await starting;
   made += 1;
   const name = `made_${made}`;
   await run(server, `create database ${name} template ${migrated}`);
@@ -131,12 +132,13 @@ async function makeCluster(programs: string, isDurable: boolean): Promise<Cluste
   const identity = process.getuid?.() === 0 ? systemUser('postgres') : undefined;
   if (identity) chownSync(folder, identity.uid, identity.gid);
   const data = join(folder, 'data');
-  const port = await freePort();
   execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'gateway', '--auth=trust', '--no-sync'], {
     cwd: folder,
     stdio: 'pipe',
     ...identity,
   });
+  // Last, so that hardly anybody takes it before the server does.
+  const port = await freePort();
   const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: isDurable ? 'on' : 'off' };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   return {
