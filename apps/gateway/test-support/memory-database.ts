@@ -98,25 +98,30 @@ async function openCopy(loadDataDir: Blob): Promise<PGlite> {
   return new PGlite({ loadDataDir, pgliteWasmModule: await compiled, startParams });
 }
 
-/** Makes a database as it was when it was new: the files of each table that has rows are made anew, and each sequence begins anew. */
+/**
+ * Makes a database as it was when it was new: no table has a page, and each sequence begins anew. To truncate the tables would make files
+ * anew for all that refer to them too, and their indexes: ten times the work.
+ */
 async function emptyTables(client: PGlite): Promise<void> {
+  const { rows } = await client.query<{ readonly name: string }>(`
+    SELECT oid::regclass::text AS name FROM pg_class
+    WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND pg_relation_size(oid) > 0`);
+  const filled = rows.map(({ name }) => name);
+  const deletions = filled.map((name) => `DELETE FROM ${name};`).join('\n');
+  // No trigger fires, and nothing is held to what refers to it.
+  await client.exec(`BEGIN; SET LOCAL session_replication_role = replica; ${deletions} COMMIT`);
+  if (filled.length > 0) await client.exec(`VACUUM ${filled.join(', ')}`);
   await client.exec(`
     DO $$
     DECLARE
       each record;
-      filled text[] := '{}';
     BEGIN
-      SET LOCAL session_replication_role = replica;
-      FOR each IN SELECT oid::regclass AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' LOOP
-        IF pg_relation_size(each.name) > 0 THEN filled := filled || each.name::text; END IF;
-      END LOOP;
-      IF filled <> '{}' THEN EXECUTE 'TRUNCATE ' || array_to_string(filled, ', ') || ' CASCADE'; END IF;
       FOR each IN SELECT format('%I.%I', schemaname, sequencename) AS name FROM pg_sequences
         WHERE schemaname = 'public' AND last_value IS NOT NULL LOOP
         EXECUTE format('ALTER SEQUENCE %s RESTART', each.name);
       END LOOP;
     END $$`);
-  // The files of before go with the next checkpoint, which nothing else asks for.
+  // The log of before goes with the next checkpoint, which nothing else asks for.
   await client.exec('CHECKPOINT');
 }
 
