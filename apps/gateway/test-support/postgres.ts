@@ -37,9 +37,9 @@ export function postgresPrograms(): string | undefined {
  * Without `isDurable` it does not wait for the disk: a crash of it may then lose what it has said is done.
  */
 export async function startPostgres(programs: string, { isDurable = false } = {}): Promise<PostgresServer> {
-  const { folder, url, command, given, identity } = await makeCluster(programs, isDurable);
+  const { folder, url, command, given } = await makeCluster(programs, isDurable);
   const start = async (): Promise<ChildProcess> => {
-    const started = spawn(command, given, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], ...identity });
+    const started = spawn(command, given, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
     await untilReady(started);
     return started;
   };
@@ -92,11 +92,10 @@ kill "$reader" 2>/dev/null
 exit "$status"`;
 
 async function startShared(programs: string): Promise<string> {
-  const { folder, url, command, given, identity } = await makeCluster(programs, false);
+  const { folder, url, command, given } = await makeCluster(programs, false);
   const server = spawn('sh', ['-c', untilAbandoned, 'sh', folder, command, ...given], {
     cwd: tmpdir(),
     stdio: ['pipe', 'ignore', 'pipe'],
-    ...identity,
   });
   await untilReady(server);
   // It is no reason for the process to go on.
@@ -123,31 +122,41 @@ interface Cluster {
   readonly url: string;
   readonly command: string;
   readonly given: readonly string[];
-  readonly identity: { readonly uid: number; readonly gid: number } | undefined;
 }
 
 async function makeCluster(programs: string, isDurable: boolean): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'gateway-postgres-'));
-  // PostgreSQL refuses to run as root: there it runs as its own system user.
-  const identity = process.getuid?.() === 0 ? systemUser('postgres') : undefined;
-  if (identity) chownSync(folder, identity.uid, identity.gid);
+  const asOwner = process.getuid?.() === 0 ? ownedBy(systemUser('postgres'), folder) : [];
   const data = join(folder, 'data');
-  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'gateway', '--auth=trust', '--no-sync'], {
+  const [initdb = '', ...initdbGiven] = [...asOwner, join(programs, 'initdb')];
+  execFileSync(initdb, [...initdbGiven, '-D', data, '-U', 'gateway', '--auth=trust', '--no-sync'], {
     cwd: folder,
     stdio: 'pipe',
-    ...identity,
   });
   // Last, so that hardly anybody takes it before the server does.
   const port = await freePort();
   const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: isDurable ? 'on' : 'off' };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  return {
-    folder,
-    url: `postgresql://gateway@127.0.0.1:${port}/postgres`,
-    command: join(programs, 'postgres'),
-    given: ['-D', data, '-p', String(port), ...options],
-    identity,
-  };
+  const [command = '', ...given] = [...asOwner, join(programs, 'postgres'), '-D', data, '-p', String(port), ...options];
+  return { folder, url: `postgresql://gateway@127.0.0.1:${port}/postgres`, command, given };
+}
+
+/**
+ * Gives a folder to a user, and what stands before a command that runs as that user: PostgreSQL refuses to run as root. It is let through
+ * folders that are closed to all but root, as those above its programs and the folder may be.
+ */
+function ownedBy({ uid, gid }: { readonly uid: number; readonly gid: number }, folder: string): readonly string[] {
+  chownSync(folder, uid, gid);
+  const capability = '+dac_override';
+  return [
+    'setpriv',
+    `--reuid=${uid}`,
+    `--regid=${gid}`,
+    '--clear-groups',
+    `--inh-caps=${capability}`,
+    `--ambient-caps=${capability}`,
+    '--',
+  ];
 }
 
 /** Opens the database of a server as an instance of the gateway does, but for its bounds: a test's machine may be busy with others. */
