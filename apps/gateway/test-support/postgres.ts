@@ -128,7 +128,7 @@ async function makeCluster(programs: string, isDurable: boolean): Promise<Cluste
   const folder = mkdtempSync(join(tmpdir(), 'gateway-postgres-'));
   const asOwner = process.getuid?.() === 0 ? ownedBy(systemUser('postgres'), folder) : [];
   const data = join(folder, 'data');
-  const [initdb = '', ...initdbGiven] = [...asOwner, join(programs, 'initdb')];
+  const [initdb, ...initdbGiven] = [...asOwner, join(programs, 'initdb')];
   execFileSync(initdb, [...initdbGiven, '-D', data, '-U', 'gateway', '--auth=trust', '--no-sync'], {
     cwd: folder,
     stdio: 'pipe',
@@ -150,6 +150,8 @@ function ownedBy({ uid, gid }: { readonly uid: number; readonly gid: number }, f
   const capability = '+dac_override';
   return [
     'setpriv',
+    // The capability holds for what the programs ask about files too, before they open them.
+    '--securebits=+no_setuid_fixup',
     `--reuid=${uid}`,
     `--regid=${gid}`,
     '--clear-groups',
