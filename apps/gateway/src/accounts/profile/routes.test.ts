@@ -2,6 +2,7 @@ import type { LinkResult } from '@airline/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 
+import { asWord } from '../../../test-support/as-word.ts';
 import {
   type AccountGateway,
   statusesOf,
@@ -280,7 +281,7 @@ describe('the data of a person', () => {
     });
     expect(text).not.toContain('SECRET');
     expect(text).not.toContain('somebody.else@example.com');
-    for (const { recordLocator } of foreign) expect(text).not.toContain(recordLocator);
+    for (const { recordLocator } of foreign) expect(text).not.toMatch(asWord(recordLocator));
     expect(text).not.toContain('argon2');
   });
 
@@ -304,9 +305,8 @@ describe('the data of a person', () => {
     expect(await readJson<LinkResult>(complete(secret, 'confirmErasure'))).toEqual({ purpose: 'confirmErasure' });
 
     const left = JSON.stringify(await gateway.read(account.id));
-    for (const gone of ['Ana', 'Pérez', account.email, account.username, '1990', 'Main', '75201', 'argon2']) {
-      expect(left).not.toContain(gone);
-    }
+    for (const gone of ['Pérez', account.email, account.username, 'argon2']) expect(left).not.toContain(gone);
+    for (const gone of ['Ana', '1990', 'Main', '75201']) expect(left).not.toMatch(asWord(gone));
     expect(await gateway.read(account.id)).toMatchObject({ status: 'erased', accountNumber: account.accountNumber });
     expect(await database.db.$count(accountPasskey, eq(accountPasskey.accountId, account.id))).toBe(0);
     expect(await database.db.$count(accountSecurityAnswer, eq(accountSecurityAnswer.accountId, account.id))).toBe(0);
