@@ -9,6 +9,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 
 import { followEmbedded, type RunStatement } from './follow-statements.ts';
 import { lockFolder } from './folder-lock.ts';
+import { keepPlans } from './keep-plans.ts';
 import { openPostgres } from './postgres.ts';
 import { readAsText } from './read-as-text.ts';
 import { migrationsFolder, refuseNewerSchema } from './schema-version.ts';
@@ -80,6 +81,7 @@ async function startEmbedded(
   unlock: () => void,
   { acceptsNewerSchema = false, runStatement }: Pick<DatabaseSettings, 'acceptsNewerSchema' | 'runStatement'>,
 ): Promise<OpenDatabase> {
+  keepPlans(client);
   shareThread(client);
   await readAsText(client);
   const db = queriesOn(client);
