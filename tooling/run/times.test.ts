@@ -17,6 +17,7 @@ describe('timesOfParts', () => {
     ran('test:unit', 'packages/links', 3),
     ran('test:e2e', 'tooling/e2e', 20),
     ran('lint', '', 4),
+    ran('unused', 'tooling/checks', 2),
     { ...ran('test:prop', 'tooling/pages', 99), cache: { status: 'HIT' } },
   ]);
   const timeOf = (name: string) => times.find((each) => each.name === name);
@@ -26,7 +27,8 @@ describe('timesOfParts', () => {
     expect(timeOf('pages')).toMatchObject({ seconds: 7, ran: 1, replayed: 1 });
     expect(timeOf('packages and tooling')).toMatchObject({ seconds: 3 });
     expect(timeOf('journeys')).toMatchObject({ seconds: 20 });
-    expect(timeOf('static checks')).toMatchObject({ seconds: 4 });
+    expect(timeOf('types and lint')).toMatchObject({ seconds: 4 });
+    expect(timeOf('other checks')).toMatchObject({ seconds: 2 });
   });
 
   test('counts each task in one part, also one that never began', () => {

@@ -6,6 +6,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { constants, getPriority, setPriority } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 import { findBrowserPrograms, missingPackages } from './browsers.mjs';
@@ -49,7 +50,7 @@ export function isStopping() {
 }
 
 /** Starts a command as the leader of its own process group, so that {@link stopAll} reaches whatever it starts in turn. */
-export function start(command, args, { environment = {}, quiet = false } = {}) {
+export function start(command, args, { environment = {}, quiet = false, isPatient = false } = {}) {
   const output = quiet ? 'pipe' : 'inherit';
   const child = spawn(command, args, {
     cwd: root,
@@ -59,7 +60,24 @@ export function start(command, args, { environment = {}, quiet = false } = {}) {
   });
   running.add(child);
   child.once('close', () => running.delete(child));
+  if (isPatient && child.pid !== undefined) letOthersFirst(child.pid);
   return child;
+}
+
+/** Has a process, and those that it starts, take what others leave of the processors. */
+function letOthersFirst(pid) {
+  const attempts = [
+    () => setPriority(pid, Math.max(getPriority(pid), constants.priority.PRIORITY_BELOW_NORMAL)),
+    // Linux may share the processors between sessions before it looks at their processes.
+    () => writeFileSync(`/proc/${pid}/autogroup`, String(constants.priority.PRIORITY_BELOW_NORMAL)),
+  ];
+  for (const attempt of attempts) {
+    try {
+      attempt();
+    } catch {
+      // A system that cannot do so shares alike.
+    }
+  }
 }
 
 /**

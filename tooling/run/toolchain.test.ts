@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { constants, getPriority } from 'node:os';
 import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
@@ -48,4 +49,20 @@ test('a command that ends by itself gives its exit code, one that cannot start i
     () => undefined,
   );
   expect(output).toBe('7\nENOENT\n');
+});
+
+test('a patient command, and what it starts, come after all others; another one does not', async () => {
+  const sayPriority = `const os = require('node:os'); const fs = require('node:fs'); const { execFileSync } = require('node:child_process');
+    // Its own priority is low by the time that it reads its input to the end.
+    fs.readFileSync(0); process.stdout.write(os.getPriority() + ' ' + execFileSync(process.execPath, ['--print', 'os.getPriority()']));`;
+  const { output } = await runScript(
+    `
+      import { start, untilEnded } from ${toolchain};
+      for (const isPatient of [true, false]) await untilEnded(start(process.execPath, ['--eval', ${JSON.stringify(sayPriority)}], { isPatient }));
+    `,
+    () => undefined,
+  );
+  const own = getPriority();
+  const low = Math.max(own, constants.priority.PRIORITY_BELOW_NORMAL);
+  expect(output).toBe(`${low} ${low}\n${own} ${own}\n`);
 });
