@@ -64,7 +64,7 @@ const runs = join(root, '.turbo/runs');
 rmSync(runs, { recursive: true, force: true });
 
 const patient = turboRun(patientTasks, patientTasks.length, { isPatient: true });
-// A browser draws while it waits: beside other work a journey costs twice as much of a processor, so that they run first and alone.
+// A browser draws while it waits: beside other work a journey costs twice as much of a processor, so that no other test runs beside them.
 const ended = [];
 for (const task of journeyTasks) ended.push(await turboRun([task], availableParallelism() + 1));
 ended.push(await turboRun(wideTasks, 1));

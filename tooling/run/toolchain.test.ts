@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { constants, getPriority } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { constants, getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
@@ -52,16 +53,29 @@ test('a command that ends by itself gives its exit code, one that cannot start i
 });
 
 test('a patient command, and what it starts, come after all others; another one does not', async () => {
-  const sayPriority = `const os = require('node:os'); const fs = require('node:fs'); const { execFileSync } = require('node:child_process');
-    // Its own priority is low by the time that it reads its input to the end.
-    fs.readFileSync(0); process.stdout.write(os.getPriority() + ' ' + execFileSync(process.execPath, ['--print', 'os.getPriority()']));`;
+  const folder = mkdtempSync(join(tmpdir(), 'airline-patient-'));
+  // It asks once its start is over, however long that takes.
+  const sayPriority = `
+    const { existsSync } = require('node:fs');
+    const ask = setInterval(() => {
+      if (!existsSync(process.argv[1])) return;
+      clearInterval(ask);
+      const { execFileSync } = require('node:child_process');
+      process.stdout.write(require('node:os').getPriority() + ' ' + execFileSync(process.execPath, ['--print', 'os.getPriority()']));
+    }, 10);`;
   const { output } = await runScript(
     `
+      import { writeFileSync } from 'node:fs';
       import { start, untilEnded } from ${toolchain};
-      for (const isPatient of [true, false]) await untilEnded(start(process.execPath, ['--eval', ${JSON.stringify(sayPriority)}], { isPatient }));
+      for (const isPatient of [true, false]) {
+        const started = ${JSON.stringify(folder)} + '/' + isPatient;
+        const child = start(process.execPath, ['--eval', ${JSON.stringify(sayPriority)}, started], { isPatient });
+        writeFileSync(started, '');
+        await untilEnded(child);
+      }
     `,
     () => undefined,
-  );
+  ).finally(() => rmSync(folder, { recursive: true }));
   const own = getPriority();
   const low = Math.max(own, constants.priority.PRIORITY_BELOW_NORMAL);
   expect(output).toBe(`${low} ${low}\n${own} ${own}\n`);

@@ -20,8 +20,8 @@ if (hasDocument) {
   await import('@testing-library/jest-dom/vitest');
   const { cleanup } = await import('@testing-library/react');
   await import('./testing-library.ts');
-  const { leaveOwnerStacks } = await import('./owner-stacks.ts');
-  leaveOwnerStacks();
+  const { skipOwnerStacks } = await import('./owner-stacks.ts');
+  skipOwnerStacks();
   // Test files share a document: each test begins at the same address, on an empty page, and with nothing kept.
   const { history, localStorage: kept, sessionStorage: keptByTab } = window;
   afterEach(() => {

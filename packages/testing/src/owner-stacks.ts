@@ -10,11 +10,11 @@ const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: interna
 
 /**
  * Keeps React from noting, with each element, the stack where it was made: a tenth of what the pages' tests take. React stops by itself
- * after ten thousand in a second, which it counts here. Its warnings name their component all the same.
+ * after ten thousand in a second: its count of them says that it has noted more. Its warnings name their component all the same.
  *
  * It is nothing that React promises: where it counts otherwise, tests take longer, and the one beside this says so.
  */
-export function leaveOwnerStacks(): void {
+export function skipOwnerStacks(): void {
   if (internals === undefined) return;
   // It begins anew with each second.
   const keep = (): void => undefined;
