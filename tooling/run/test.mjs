@@ -26,7 +26,7 @@ const longPropertyRuns = '10';
 const longFileOrder = '1';
 
 /** Tests that spread their files over all processors: beside anything else each would take a third more of them. */
-const wideTasks = ['@airline/gateway#test:unit', '@tooling/pages#test:unit'];
+const wideTasks = ['@airline/gateway#test:unit', '@tooling/unit-tests#test:unit'];
 
 /** Checks that read what is written and start nothing: they take what all others leave of the processors, from the beginning. */
 const patientTasks = ['//#typecheck', '//#lint'];
@@ -34,14 +34,13 @@ const patientTasks = ['//#typecheck', '//#lint'];
 /** Everything else. */
 const tasks = [
   'format:check',
-  'unused',
   'boundaries',
   ...unitTests().filter((task) => !wideTasks.includes(task)),
   'test:repository',
   'test:stories',
   'test:browser',
   'test:crash',
-  ...(isAll ? ['test:prop', 'test:long', 'package:check'] : []),
+  ...(isAll ? ['unused', 'test:prop', 'test:long', 'package:check'] : []),
   'size',
 ];
 

@@ -6,23 +6,23 @@
  */
 export const parts = [
   { name: 'builds', budgetS: 130, has: ({ task }) => task === 'build' },
-  { name: 'journeys', budgetS: 320, has: ({ task }) => task.startsWith('test:e2e') },
-  { name: 'gateway', budgetS: 330, has: ({ directory, task }) => isIn(directory, 'apps/gateway') && isTest(task) },
-  { name: 'kills and fuzz', budgetS: 130, has: ({ task }) => task === 'test:crash' || task === 'test:long' },
+  { name: 'journeys', budgetS: 260, has: ({ task }) => task.startsWith('test:e2e') },
+  { name: 'gateway', budgetS: 260, has: ({ directory, task }) => isIn(directory, 'apps/gateway') && isTest(task) },
+  { name: 'kills and fuzz', budgetS: 120, has: ({ task }) => task === 'test:crash' || task === 'test:long' },
   {
     name: 'components in a browser',
-    budgetS: 160,
+    budgetS: 150,
     has: ({ task }) => task === 'test:stories' || task === 'test:browser',
   },
   {
-    name: 'pages',
-    budgetS: 220,
-    has: ({ directory, task }) => isIn(directory, 'tooling/pages') && isTest(task),
+    name: 'packages and apps',
+    budgetS: 250,
+    has: ({ directory, task }) => isIn(directory, 'tooling/unit-tests') && isTest(task),
   },
-  { name: 'packages and tooling', budgetS: 170, has: ({ task }) => isTest(task) },
+  { name: 'tooling', budgetS: 40, has: ({ task }) => isTest(task) },
   // They take what others leave of the processors, and so both as long as a run may take.
   { name: 'types and lint', budgetS: 1_800, has: ({ task }) => task === 'typecheck' || task === 'lint' },
-  { name: 'other checks', budgetS: 60, has: () => true },
+  { name: 'other checks', budgetS: 40, has: () => true },
 ];
 
 function isTest(task) {

@@ -13,19 +13,19 @@ describe('timesOfParts', () => {
   const times = timesOfParts([
     ran('test:unit', 'apps/gateway', 10),
     ran('test:prop', 'apps/gateway', 5),
-    ran('test:unit', 'tooling/pages', 7),
-    ran('test:unit', 'packages/links', 3),
+    ran('test:unit', 'tooling/unit-tests', 7),
+    ran('test:unit', 'tooling/run', 3),
     ran('test:e2e', 'tooling/e2e', 20),
     ran('lint', '', 4),
     ran('unused', 'tooling/checks', 2),
-    { ...ran('test:prop', 'tooling/pages', 99), cache: { status: 'HIT' } },
+    { ...ran('test:prop', 'tooling/unit-tests', 99), cache: { status: 'HIT' } },
   ]);
   const timeOf = (name: string) => times.find((each) => each.name === name);
 
   test('adds up the tasks of each part, those that ran and those that were replayed', () => {
     expect(timeOf('gateway')).toMatchObject({ seconds: 15, ran: 2, replayed: 0 });
-    expect(timeOf('pages')).toMatchObject({ seconds: 7, ran: 1, replayed: 1 });
-    expect(timeOf('packages and tooling')).toMatchObject({ seconds: 3 });
+    expect(timeOf('packages and apps')).toMatchObject({ seconds: 7, ran: 1, replayed: 1 });
+    expect(timeOf('tooling')).toMatchObject({ seconds: 3 });
     expect(timeOf('journeys')).toMatchObject({ seconds: 20 });
     expect(timeOf('types and lint')).toMatchObject({ seconds: 4 });
     expect(timeOf('other checks')).toMatchObject({ seconds: 2 });

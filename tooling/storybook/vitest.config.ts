@@ -8,7 +8,7 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 /** True in the run that proves the guards: it collects the fixtures alone, which are meant to fail. */
 const fixture = process.env['STORYBOOK_FIXTURES'] === '1';
 
-/** Stories of the longer set: the catalogue of the reference data, which no page shows. */
+/** Stories of the longer set: the English of each component, another text on the same boxes, and the catalogue of the reference data, which no page shows. */
 const leftOut = process.env['STORY_SET'] === 'longer' ? [] : ['longSet'];
 
 /** Each level by its name: a pattern that goes through any folder would read every package's node_modules. */
@@ -60,6 +60,6 @@ const stories: TestProjectInlineConfiguration = {
   },
 };
 
-const base = projects();
+const base = projects({ hasJsx: true });
 
 export default { ...base, test: { ...base.test, projects: [...(base.test?.projects ?? []), stories] } };

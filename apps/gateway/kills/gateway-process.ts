@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
+import { quickStart } from '@tooling/config/quick-start';
+
 import { testVariables } from '../test-support/config.ts';
 import type { Audit } from '../test-support/order-books.ts';
 import type { AccountAudit } from './account-books.ts';
@@ -21,11 +23,6 @@ export interface GatewayProcess {
   ended(withinMs: number): Promise<NodeJS.Signals | number | undefined>;
 }
 
-/** What Node has compiled of the gateway: half of the time that one takes to start. */
-const compileCache = join(import.meta.dirname, '../node_modules/.cache/compiled');
-
-const quickStart = join(import.meta.dirname, '../test-support/start-quickly.ts');
-
 /** Names the address of each person: all of them ask from this machine. */
 export const clientAddressHeader = 'x-forwarded-for';
 
@@ -38,7 +35,7 @@ export function processVariables(variables: Readonly<Record<string, string>>): N
     SMTP_URL: '',
     DATABASE_URL: '',
     CLIENT_ADDRESS_HEADER: clientAddressHeader,
-    NODE_COMPILE_CACHE: compileCache,
+    ...quickStart.environment,
     ...variables,
   };
 }
@@ -48,7 +45,7 @@ export async function startGatewayProcess(variables: Readonly<Record<string, str
   const child: ChildProcess = spawn(
     process.execPath,
     // The embedded database's code is not optimized: a process that lives for seconds would spend more on that than on its work.
-    ['--liftoff-only', '--import', quickStart, join(import.meta.dirname, 'gateway.ts')],
+    ['--liftoff-only', ...quickStart.options, join(import.meta.dirname, 'gateway.ts')],
     {
       env: processVariables(variables),
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,9 +1,16 @@
 import { createI18n } from '@airline/i18n';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
-beforeEach(() => vi.resetModules());
+import type * as shownLanguage from './shown-language.ts';
 
-const open = async () => import('./shown-language.ts');
+let pages = 0;
+
+/** Loads what a page knows of its language: each query makes another module, as in a new page. */
+async function open() {
+  pages += 1;
+  const path = `./shown-language.ts?page=${pages}`;
+  return (await import(/* @vite-ignore */ path)) as typeof shownLanguage;
+}
 
 test('the language of the native app is the one that pages start in', async () => {
   const { readAsNativeApp, wantedLanguage, formatLocale } = await open();

@@ -29,7 +29,7 @@ const meta: Meta = { title: 'Forms/Whole form' };
 export default meta;
 
 export const Spanish = story('es');
-export const English = story('en');
+export const English = { ...story('en'), tags: ['longSet'] };
 
 /** Sent as it came: everything that is missing, at once. */
 export const SpanishWithErrors: StoryObj = {

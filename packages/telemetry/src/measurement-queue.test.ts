@@ -54,10 +54,8 @@ test('what the gateway would refuse spoils no batch', async () => {
 });
 
 test('nothing is sent unchecked: it waits until what checks it is there', async () => {
-  vi.resetModules();
-  const { createMeasurementQueue: createFresh } = await import('./measurement-queue.ts');
   const send = vi.fn<Send>(async () => true);
-  const queue = createFresh(15_000, send, true);
+  const queue = createMeasurementQueue(15_000, send, true);
   queue.record(found(1));
   queue.flush();
   expect(send).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { links, webviewBase } from '@airline/links';
+import { buildPath, links, webviewBase } from '@airline/links';
 import { expect } from '@playwright/test';
 
 import { siteTest as test } from './site/site-test.ts';
@@ -34,3 +34,23 @@ for (const app of ['traveller', 'ctm', 'webview'] as const) {
     expect(statuses.map(([, status]) => status)).toContain(200);
   });
 }
+
+test('search engines may list the pages that anybody can begin from, enrolment among them, each with what it says of itself', async ({
+  request,
+  site,
+}) => {
+  const sitemap = await (await request.get(`${site.origin}/sitemap.xml`)).text();
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address));
+  const listed = addresses.map(({ pathname }) => pathname);
+  for (const id of ['home', 'air-booking', 'find-my-trip', 'travel-funds', 'enroll', 'program-terms'] as const) {
+    expect(listed).toContain(buildPath(id));
+  }
+  for (const id of ['login', 'account-snapshot', 'account-help'] as const) expect(listed).not.toContain(buildPath(id));
+  const descriptions = await Promise.all(
+    addresses.map(async ({ pathname, search }) => {
+      const html = await (await request.get(site.origin + pathname + search)).text();
+      return /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
+    }),
+  );
+  expect(descriptions.filter(({ length }) => length < 60 || length > 160)).toEqual([]);
+});

@@ -32,13 +32,13 @@ test('a port that is taken is an error', async () => {
 });
 
 /** The embedded database's code is not optimized: a process that lives for seconds would spend more on that than on its work. */
-const quickStart = ['--liftoff-only', '--import', join(import.meta.dirname, '../../test-support/start-quickly.ts')];
+const unoptimized = '--liftoff-only';
 
 /** Starts the gateway as it is deployed, but for its database; resolves with its port when it listens and has its schedule. */
 async function startMain(drainSeconds: number): Promise<{ readonly child: ChildProcess; readonly port: number }> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'gateway-stop-'));
   await fillDataFolder(dataFolder);
-  const child = spawn(process.execPath, [...quickStart, join(import.meta.dirname, '../main.ts')], {
+  const child = spawn(process.execPath, [unoptimized, join(import.meta.dirname, '../main.ts')], {
     env: {
       ...process.env,
       ...testVariables,

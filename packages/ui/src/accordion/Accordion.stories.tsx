@@ -38,4 +38,4 @@ const meta: Meta = { title: 'Navigation/Accordion' };
 export default meta;
 
 export const Spanish = inLanguage(Examples, 'es');
-export const English = inLanguage(Examples, 'en');
+export const English = { ...inLanguage(Examples, 'en'), tags: ['longSet'] };

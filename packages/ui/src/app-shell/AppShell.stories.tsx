@@ -52,7 +52,7 @@ const meta: Meta = { title: 'Shell/App shell', parameters: { layout: 'fullscreen
 export default meta;
 
 export const Spanish = inLanguage(Examples, 'es');
-export const English = inLanguage(Examples, 'en');
+export const English = { ...inLanguage(Examples, 'en'), tags: ['longSet'] };
 
 /** The same frame from right to left: nothing in it knows left from right. */
 export const RightToLeft: StoryObj = { ...Spanish, globals: { locale: 'es', direction: 'rtl' } };

@@ -75,4 +75,4 @@ export const Spanish: StoryObj = {
     await expect(onDismiss).toHaveBeenCalledOnce();
   },
 };
-export const English = inLanguage(Examples, 'en');
+export const English = { ...inLanguage(Examples, 'en'), tags: ['longSet'] };

@@ -76,7 +76,7 @@ const meta: Meta<typeof Button> = { title: 'Actions/Button', component: Button }
 export default meta;
 
 export const Spanish = inLanguage(Examples, 'es');
-export const English = inLanguage(Examples, 'en');
+export const English = { ...inLanguage(Examples, 'en'), tags: ['longSet'] };
 
 const onClick = fn();
 

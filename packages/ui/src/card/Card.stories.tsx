@@ -116,4 +116,4 @@ const meta: Meta = { title: 'Data/Card, description list and urgency badge' };
 export default meta;
 
 export const Spanish = inLanguage(Examples, 'es');
-export const English = inLanguage(Examples, 'en');
+export const English = { ...inLanguage(Examples, 'en'), tags: ['longSet'] };

@@ -39,4 +39,4 @@ const meta: Meta = { title: 'Forms/Checkbox' };
 export default meta;
 
 export const Spanish = inLanguage(Examples, 'es');
-export const English = inLanguage(Examples, 'en');
+export const English = { ...inLanguage(Examples, 'en'), tags: ['longSet'] };

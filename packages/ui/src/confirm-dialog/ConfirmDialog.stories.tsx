@@ -45,7 +45,7 @@ const meta: Meta = { title: 'Overlays/Confirm dialog' };
 export default meta;
 
 export const Spanish = inLanguage(Examples, 'es');
-export const English = inLanguage(Examples, 'en');
+export const English = { ...inLanguage(Examples, 'en'), tags: ['longSet'] };
 export const Working: StoryObj = { ...Spanish, render: () => <Examples locale="es" pending /> };
 
 /** The focus starts at the answer that changes nothing. */

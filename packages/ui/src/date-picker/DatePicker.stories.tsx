@@ -88,7 +88,7 @@ const meta: Meta = { title: 'Travel/Date pickers' };
 export default meta;
 
 export const Spanish = inLanguage(Examples, 'es');
-export const English = inLanguage(Examples, 'en');
+export const English = { ...inLanguage(Examples, 'en'), tags: ['longSet'] };
 
 const behindTheCalendar: StoryObj['parameters'] = {
   // While the calendar is open React Aria hides the rest from assistive technology; the keyboard cannot get there, axe cannot know.

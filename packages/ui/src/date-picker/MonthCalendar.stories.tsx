@@ -47,4 +47,4 @@ const meta: Meta = { title: 'Fields/MonthCalendar' };
 export default meta;
 
 export const Spanish = inLanguage(Examples, 'es');
-export const English = inLanguage(Examples, 'en');
+export const English = { ...inLanguage(Examples, 'en'), tags: ['longSet'] };

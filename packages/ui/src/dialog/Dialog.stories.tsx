@@ -68,7 +68,7 @@ const meta: Meta = { title: 'Overlays/Dialog' };
 export default meta;
 
 export const Spanish = inLanguage(Examples, 'es');
-export const English = inLanguage(Examples, 'en');
+export const English = { ...inLanguage(Examples, 'en'), tags: ['longSet'] };
 export const Drawer: StoryObj = { ...Spanish, render: () => <Examples locale="es" variant="drawer" /> };
 
 /** Opens by Enter, holds the focus inside, closes by Escape, and the focus is where it was. */

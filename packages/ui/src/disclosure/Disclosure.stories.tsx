@@ -59,7 +59,7 @@ const meta: Meta = { title: 'Navigation/Disclosure' };
 export default meta;
 
 export const Spanish = inLanguage(Examples, 'es');
-export const English = inLanguage(Examples, 'en');
+export const English = { ...inLanguage(Examples, 'en'), tags: ['longSet'] };
 
 /** A press on the title opens it, and another closes it again; what follows keeps its own state. */
 export const Pressed: StoryObj = {

@@ -42,4 +42,4 @@ const meta: Meta = { title: 'Feedback/Empty state' };
 export default meta;
 
 export const Spanish = inLanguage(Examples, 'es');
-export const English = inLanguage(Examples, 'en');
+export const English = { ...inLanguage(Examples, 'en'), tags: ['longSet'] };

@@ -62,7 +62,7 @@ const meta: Meta = { title: 'Forms/Error summary' };
 export default meta;
 
 export const Spanish = inLanguage(Examples, 'es');
-export const English = inLanguage(Examples, 'en');
+export const English = { ...inLanguage(Examples, 'en'), tags: ['longSet'] };
 
 /** A link leads to the control: the first radio of a group, or the input itself. */
 export const LeadsToTheFields: StoryObj = {

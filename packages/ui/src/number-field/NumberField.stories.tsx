@@ -63,7 +63,7 @@ const meta: Meta = { title: 'Forms/Number field' };
 export default meta;
 
 export const Spanish = inLanguage(Examples, 'es');
-export const English = inLanguage(Examples, 'en');
+export const English = { ...inLanguage(Examples, 'en'), tags: ['longSet'] };
 
 /** The arrow keys step, and stop at the limits; what was typed outside them comes back onto them. */
 export const ByKeyboard: StoryObj = {

@@ -25,4 +25,4 @@ const meta: Meta = { title: 'Navigation/Pagination' };
 export default meta;
 
 export const Spanish = inLanguage(Examples, 'es');
-export const English = inLanguage(Examples, 'en');
+export const English = { ...inLanguage(Examples, 'en'), tags: ['longSet'] };

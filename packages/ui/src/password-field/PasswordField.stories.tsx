@@ -69,7 +69,7 @@ const meta: Meta = { title: 'Forms/Password field' };
 export default meta;
 
 export const Spanish = inLanguage(Examples, 'es');
-export const English = inLanguage(Examples, 'en');
+export const English = { ...inLanguage(Examples, 'en'), tags: ['longSet'] };
 
 /** The rules follow what is typed; the button shows the password and says so. */
 export const TypedAndShown: StoryObj = {

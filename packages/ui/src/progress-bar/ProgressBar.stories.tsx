@@ -24,4 +24,4 @@ const meta: Meta = { title: 'Feedback/Progress bar' };
 export default meta;
 
 export const Spanish = inLanguage(Examples, 'es');
-export const English = inLanguage(Examples, 'en');
+export const English = { ...inLanguage(Examples, 'en'), tags: ['longSet'] };

@@ -35,4 +35,4 @@ const meta: Meta = { title: 'Navigation/Progress steps' };
 export default meta;
 
 export const Spanish = inLanguage(Examples, 'es');
-export const English = inLanguage(Examples, 'en');
+export const English = { ...inLanguage(Examples, 'en'), tags: ['longSet'] };

@@ -76,7 +76,7 @@ const meta: Meta = { title: 'Forms/Radio group' };
 export default meta;
 
 export const Spanish = inLanguage(Examples, 'es');
-export const English = inLanguage(Examples, 'en');
+export const English = { ...inLanguage(Examples, 'en'), tags: ['longSet'] };
 
 /** Tab enters at the chosen answer; an arrow chooses the next one that can be chosen. */
 export const ByKeyboard: StoryObj = {

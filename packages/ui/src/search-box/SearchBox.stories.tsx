@@ -56,7 +56,7 @@ const meta: Meta = { title: 'Forms/Search box' };
 export default meta;
 
 export const Spanish = inLanguage(Examples, 'es');
-export const English = inLanguage(Examples, 'en');
+export const English = { ...inLanguage(Examples, 'en'), tags: ['longSet'] };
 
 /** The list is open, and its second suggestion is marked. */
 export const Open: StoryObj = {

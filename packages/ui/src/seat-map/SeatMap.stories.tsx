@@ -38,7 +38,7 @@ const meta: Meta = { title: 'Travel/Seat map' };
 export default meta;
 
 export const Spanish = inLanguage(Examples, 'es');
-export const English = inLanguage(Examples, 'en');
+export const English = { ...inLanguage(Examples, 'en'), tags: ['longSet'] };
 export const RightToLeft: StoryObj = { ...Spanish, globals: { locale: 'es', direction: 'rtl' } };
 
 /** Tab enters at the chosen seat, arrows go past the aisle, Enter chooses. */

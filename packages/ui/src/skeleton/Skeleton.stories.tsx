@@ -23,4 +23,4 @@ const meta: Meta = { title: 'Feedback/Skeleton' };
 export default meta;
 
 export const Spanish = inLanguage(Examples, 'es');
-export const English = inLanguage(Examples, 'en');
+export const English = { ...inLanguage(Examples, 'en'), tags: ['longSet'] };

@@ -94,7 +94,7 @@ const meta: Meta = { title: 'Travel/Station picker' };
 export default meta;
 
 export const Spanish = inLanguage(Examples, 'es');
-export const English = inLanguage(Examples, 'en');
+export const English = { ...inLanguage(Examples, 'en'), tags: ['longSet'] };
 
 const openAndType = async (canvasElement: HTMLElement, label: string, text: string) => {
   const input = within(canvasElement).getByRole('combobox', { name: label });

@@ -47,7 +47,7 @@ const meta: Meta = { title: 'Forms/Stepper' };
 export default meta;
 
 export const Spanish = inLanguage(Examples, 'es');
-export const English = inLanguage(Examples, 'en');
+export const English = { ...inLanguage(Examples, 'en'), tags: ['longSet'] };
 
 /** The buttons stop at the limits and keep the focus there. */
 export const ByKeyboard: StoryObj = {

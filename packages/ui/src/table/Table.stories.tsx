@@ -112,5 +112,5 @@ const meta: Meta = { title: 'Data/Table' };
 export default meta;
 
 export const Spanish = inLanguage(Examples, 'es');
-export const English = inLanguage(Examples, 'en');
+export const English = { ...inLanguage(Examples, 'en'), tags: ['longSet'] };
 export const Empty: StoryObj = { ...Spanish, render: () => <Examples locale="es" rows={[]} /> };

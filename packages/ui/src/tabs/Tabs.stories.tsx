@@ -30,4 +30,4 @@ const meta: Meta = { title: 'Navigation/Tabs' };
 export default meta;
 
 export const Spanish = inLanguage(Examples, 'es');
-export const English = inLanguage(Examples, 'en');
+export const English = { ...inLanguage(Examples, 'en'), tags: ['longSet'] };

@@ -63,4 +63,4 @@ const showBoth = (locale: StoryLocale): StoryObj => ({
 });
 
 export const Spanish = showBoth('es');
-export const English = showBoth('en');
+export const English = { ...showBoth('en'), tags: ['longSet'] };

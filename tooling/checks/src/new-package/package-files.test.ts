@@ -47,16 +47,18 @@ test.each(layers)('a package of the layer %s carries its tag', (layer) => {
   });
 });
 
-test('what shows something is tested with all else that does, and the rest by itself', () => {
+test('what shows something is tested in a document, and npm test tests each package with all others', () => {
   const scripts = (layer: Layer) =>
     Object.keys(
       (JSON.parse(packageFiles({ ...request, layer }).get('package.json') ?? '') as { scripts: object }).scripts,
     );
-  expect(scripts('feature')).toContain('test');
+  for (const layer of ['feature', 'foundation'] as const) {
+    expect(scripts(layer)).toContain('test');
+    expect(scripts(layer)).not.toContain('test:unit');
+  }
   expect(packageFiles({ ...request, layer: 'feature' }).get('vitest.config.ts')).toContain(
     'export default pageProjects();',
   );
-  expect(scripts('foundation')).toContain('test:unit');
   expect(packageFiles(request).get('vitest.config.ts')).toContain('export default projects();');
 });
 

@@ -67,7 +67,7 @@ export function packageFiles(request: PackageRequest): ReadonlyMap<string, strin
       : {}),
     scripts: {
       ...(published ? { build: 'tsup && tsc -p tsconfig.build.json', 'package:check': 'package-check' } : {}),
-      [react ? 'test' : 'test:unit']: 'run-tests unit',
+      test: 'run-tests unit',
     },
     ...(react ? { dependencies: { react: 'catalog:' } } : {}),
     devDependencies: Object.fromEntries(

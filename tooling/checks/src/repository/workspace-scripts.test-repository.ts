@@ -12,7 +12,7 @@ const scripts = [
   [/\.test-prop\.tsx?$/, 'test:prop'],
   [/\.test-browser\.tsx?$/, 'test:browser'],
   [/\.test-crash\.ts$/, 'test:crash'],
-  [/\.test-long\.ts$/, 'test:long'],
+  [/\.test-long\.tsx?$/, 'test:long'],
   [/\.test-repository\.ts$/, 'test:repository'],
   [/\.e2e\.ts$/, 'test:e2e'],
 ] as const;
@@ -32,7 +32,7 @@ test.each([...workspaceFolders()])('%s runs every kind of test file it holds, an
   const own = files.filter((file) => file.startsWith(`${folder}/`) && !file.includes('/fixtures/'));
   const held = scripts
     .filter(([ending]) => own.some((file) => ending.test(file)))
-    // What shows something is tested by `@tooling/pages` together with all else that does: its own script is for a person.
+    // Packages and apps are tested together by `@tooling/unit-tests`: their own script is for a person.
     .map(([, script]) => (script === 'test:unit' && !run.includes(script) ? 'test' : script));
   expect(run.toSorted()).toEqual(held.toSorted());
 });

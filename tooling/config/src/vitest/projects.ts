@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration, ViteUserConfig } from 'vitest/config';
 
+import { quickStart } from '../quick-start/index.ts';
 import { chromiumArguments, chromiumPath } from './chromium.ts';
 import { FileOrder } from './file-order.ts';
 import { clockEnvironment, testClock } from './test-clock.ts';
@@ -11,6 +12,8 @@ import { longestWaitMs } from './waits.ts';
 interface ProjectOptions {
   /** Whether the tests with JSX get a document. */
   readonly hasDocuments: boolean;
+  /** Whether Vite transforms what the tests read, as JSX and styles need. */
+  readonly isTransformed: boolean;
   /** Folders of the workspace whose tests run, relative to the repository; the package's own without it. */
   readonly folders?: readonly string[];
 }
@@ -22,6 +25,13 @@ const propertySetup = join(import.meta.dirname, 'setup-properties.ts');
 
 const gatewaySources = /\/apps\/gateway\//;
 
+/** Of the processes that vitest starts in Node, and of those that their tests start. */
+const nodeEnvironment = {
+  ...clockEnvironment,
+  ...quickStart.environment,
+  NODE_OPTIONS: `${clockEnvironment.NODE_OPTIONS} ${quickStart.options.join(' ')}`,
+};
+
 /** What ends a test that hangs where one is expected to take minutes. */
 const longTestTimeoutMs = 900_000;
 
@@ -32,10 +42,12 @@ const ignored = ['**/node_modules/**', '**/dist/**', '**/fixtures/**'];
  * suffix.
  *
  * `.test` unit · `.test-prop` property · `.test-browser` real browser · `.test-crash` processes that
- * are killed · `.test-long` what takes minutes, for the longer set · `.test-repository` what reads the whole repository. `run-tests <kind>` runs one kind.
+ * are killed · `.test-long` what only the longer set runs · `.test-repository` what reads the whole repository. `run-tests <kind>` runs one kind.
+ *
+ * Node reads the TypeScript by itself, in half the time, unless there is JSX in it (`hasJsx`).
  */
-export function projects(): ViteUserConfig {
-  return makeProjects({ hasDocuments: false });
+export function projects({ hasJsx = false } = {}): ViteUserConfig {
+  return makeProjects({ hasDocuments: false, isTransformed: hasJsx });
 }
 
 /**
@@ -45,10 +57,10 @@ export function projects(): ViteUserConfig {
  * @param folders the packages whose tests run, where they are several: paths relative to the repository.
  */
 export function pageProjects(folders?: readonly string[]): ViteUserConfig {
-  return makeProjects({ hasDocuments: true, ...(folders === undefined ? {} : { folders }) });
+  return makeProjects({ hasDocuments: true, isTransformed: true, ...(folders === undefined ? {} : { folders }) });
 }
 
-function makeProjects({ hasDocuments, folders }: ProjectOptions): ViteUserConfig {
+function makeProjects({ hasDocuments, isTransformed, folders }: ProjectOptions): ViteUserConfig {
   const inFolders = (pattern: string): string[] =>
     folders === undefined ? [pattern] : folders.map((folder) => `${folder}/${pattern}`);
   const shared = {
@@ -63,7 +75,8 @@ function makeProjects({ hasDocuments, folders }: ProjectOptions): ViteUserConfig
   } as const;
   const sharedInNode = {
     ...shared,
-    env: clockEnvironment,
+    env: nodeEnvironment,
+    experimental: { viteModuleRunner: isTransformed },
     // The files of a worker share its process, its modules and its document: each anew would spend more time on importing than
     // on testing.
     isolate: false,
@@ -90,7 +103,8 @@ function makeProjects({ hasDocuments, folders }: ProjectOptions): ViteUserConfig
       exclude: [...ignored, ...withDocument],
     },
   });
-  const unit = inNode('unit', ['**/*.test.{ts,tsx}']);
+  // One project for both: another one begins with new processes, which would read the same modules again.
+  const unit = inNode('unit', ['**/*.test.{ts,tsx}', '**/*.test-prop.{ts,tsx}'], [propertySetup]);
   const documentUnit: TestProjectInlineConfiguration = {
     test: {
       ...sharedInNode,
@@ -101,7 +115,7 @@ function makeProjects({ hasDocuments, folders }: ProjectOptions): ViteUserConfig
   };
   const property = inNode('prop', ['**/*.test-prop.{ts,tsx}'], [propertySetup]);
   const crash = inNode('crash', ['**/*.test-crash.ts'], [], longTestTimeoutMs);
-  const long = inNode('long', ['**/*.test-long.ts'], [], longTestTimeoutMs);
+  const long = inNode('long', ['**/*.test-long.{ts,tsx}'], [], longTestTimeoutMs);
   const wholeRepository = inNode('repository', ['**/*.test-repository.ts']);
   const browser: TestProjectInlineConfiguration = {
     test: {

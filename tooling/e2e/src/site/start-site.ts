@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { isDeepStrictEqual } from 'node:util';
 
+import { quickStart } from '@tooling/config/quick-start';
+
 import { aheadOfMachine, clockScript, journeysBeginAt, templateMadeAt } from './clock.ts';
 import { openProxy, type Network } from './proxy.ts';
 import { waitUntil } from './wait-until.ts';
@@ -53,8 +55,6 @@ export const apiKeys = {
 export const apiHeaders = { 'x-api-key': apiKeys.general } as const;
 
 const gatewayFolder = join(import.meta.dirname, '../../../../apps/gateway');
-/** What Node has compiled of the gateway: half of the time that one takes to start. */
-const compileCache = join(import.meta.dirname, '../../node_modules/.cache/gateway');
 const startWithinMs = 280_000;
 const settingsWithinMs = 20_000;
 
@@ -153,18 +153,17 @@ function firstSearch(at: string): string {
 
 function startGateway(environment: NodeJS.ProcessEnv): ChildProcess {
   const preloads = [
-    join(gatewayFolder, 'test-support/start-quickly.ts'),
     join(import.meta.dirname, 'end-with-parent.ts'),
     join(import.meta.dirname, 'movable-clock.ts'),
     join(import.meta.dirname, 'roomy-budgets.ts'),
   ].flatMap((path) => ['--import', path]);
   // The embedded database's code is not optimized: that takes more than a gateway of journeys gains by it.
-  const options = ['--liftoff-only', '--env-file=development.env', ...preloads];
+  const options = ['--liftoff-only', '--env-file=development.env', ...quickStart.options, ...preloads];
   return spawn(process.execPath, [...options, 'src/main.ts'], {
     cwd: gatewayFolder,
     env: {
       ...process.env,
-      NODE_COMPILE_CACHE: compileCache,
+      ...quickStart.environment,
       AIRLINE_ENVIRONMENT: 'qa',
       AIRLINE_API_KEY_QA_GENERAL: apiKeys.general,
       AIRLINE_API_KEY_QA_CORPORATE: apiKeys.corporate,

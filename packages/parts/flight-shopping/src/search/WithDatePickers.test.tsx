@@ -3,6 +3,8 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
+import type * as withDatePickers from './WithDatePickers.tsx';
+
 const Frame = await createTestFrame();
 afterEach(cleanup);
 
@@ -10,9 +12,9 @@ test('until the calendar has come the field says why not, and the next press has
   vi.doMock('@airline/ui/date-picker', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
-  // As in a new page: a calendar that has come stays.
-  vi.resetModules();
-  const { WithDatePickers } = await import('./WithDatePickers.tsx');
+  // The query makes another module, as in a new page: a calendar that has come stays.
+  const path = './WithDatePickers.tsx?page';
+  const { WithDatePickers } = (await import(/* @vite-ignore */ path)) as typeof withDatePickers;
   render(
     <WithDatePickers label="Fechas" text="1 dic – 8 dic" error={undefined} errorPrefix={undefined}>
       {({ DatePicker }) => <button type="button">{typeof DatePicker}</button>}
