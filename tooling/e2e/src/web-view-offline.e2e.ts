@@ -139,6 +139,15 @@ for (const language of ['es', 'en'] as const) {
       await expect(offline.getByText(own.kept)).toBeVisible();
       await expect(offline.getByText(own.readAt).first()).toBeVisible();
       await expectOnTelephones(offline, `web-view-home-kept-${language}`);
+      // A browser may say that there is a network where nothing comes through: the page stays, and so does where the person goes next.
+      const asked = offline.waitForEvent('requestfailed');
+      await offline.evaluate(() => {
+        document.documentElement.dataset['stays'] = 'true';
+        window.dispatchEvent(new Event('online'));
+      });
+      await asked;
+      await expect(offline.locator('html[data-stays=true]')).toBeAttached();
+      await expect(offline.getByText(own.kept)).toBeVisible();
       // A page that is not kept leads to the one that lists what is: the trips of the account, as the app's own menu opens them.
       await offline.goto('/mobile/loyalty/myaccount/trips');
       await expect(offline).toHaveURL(home);

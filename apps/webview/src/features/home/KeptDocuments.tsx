@@ -9,7 +9,7 @@ import { ButtonLink } from '@airline/ui/button';
 import { EmptyState } from '@airline/ui/empty-state';
 import { useLocale } from '@airline/ui/locale';
 import { TripCard } from '@airline/ui/trip-card';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { homeWays } from './home-ways.ts';
@@ -20,7 +20,6 @@ import { mobilePath } from './mobile-path.ts';
 /** Renders the trips, passes and the flight that this device keeps, each with when it was read. It asks for nothing and changes nothing. */
 export function KeptDocuments({ home, trips, status }: KeptOnDevice): ReactNode {
   const { t } = useTranslation('webview');
-  useNetworkAgain();
   const statusReadAt = useReadAt(status?.asOf);
   const next = home?.trip;
   const isListed = trips.some(({ trip }) => trip.recordLocator === next?.recordLocator);
@@ -48,15 +47,6 @@ export function KeptDocuments({ home, trips, status }: KeptOnDevice): ReactNode 
       )}
     </section>
   );
-}
-
-/** Reads everything anew once the network is back: nothing is typed on this page that a reload could lose. */
-function useNetworkAgain(): void {
-  useEffect(() => {
-    const readAgain = () => window.location.reload();
-    window.addEventListener('online', readAgain);
-    return () => window.removeEventListener('online', readAgain);
-  }, []);
 }
 
 interface KeptTripProps {

@@ -3,6 +3,7 @@ import { Page } from '@airline/app-shell';
 import { accountTripsQuery } from '@airline/session/account-queries';
 import { readHint } from '@airline/session/hint';
 import { useLoginState, useSession } from '@airline/session/react';
+import { useOnline } from '@airline/ui/use-online';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,6 +21,7 @@ export function PersonalHome(): ReactNode {
   const { surface } = useApp();
   const session = useSession();
   const state = useLoginState();
+  const isOnline = useOnline();
   const isRemembered = readHint(() => localStorage, surface) !== undefined;
   // Asked for again as soon as there is a network: who is logged in is known with the answer. Not every browser says that a line has come back.
   useQuery({
@@ -29,7 +31,7 @@ export function PersonalHome(): ReactNode {
   });
   if (state.kind === 'authenticated') return <MemberHome person={state.person} />;
   if (state.kind === 'unknown') return <HomeLoading />;
-  return isRemembered || !navigator.onLine ? <OfflineHome isRemembered={isRemembered} /> : <GuestHome />;
+  return isRemembered || !isOnline ? <OfflineHome isRemembered={isRemembered} /> : <GuestHome />;
 }
 
 function OfflineHome({ isRemembered }: { readonly isRemembered: boolean }): ReactNode {
