@@ -19,6 +19,7 @@ import { loopbackRedirect } from './http/loopback-redirect.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { answerDocument, isDocumentRequest } from './http/document-answers.ts';
 import { refuse } from './http/refusal.ts';
+import { guardEndpoints } from './http/endpoint-routes.ts';
 import { bodyLimits, otherMethods, writeChecks } from './http/request-checks.ts';
 import { accountCharges, addressCharges, isRefusedToAddress } from './limits/endpoint-charges.ts';
 import { companyRoutes } from './accounts/companies/routes.ts';
@@ -186,14 +187,19 @@ export function createApp(services: Services): Hono {
       refuse(context, { kind: 'plain', status: 413, title: `The body is larger than ${maximumSandboxBytes} bytes.` }),
   });
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '/sandbox/*', limitBody);
-  app.route('/', apiKeyGuards(apiKeys));
-  app.route('/', refusalAudit(accountServices));
-  app.route('/', writeChecks(config.publicOrigin));
-  app.route('/', addressCharges(accountServices));
-  app.route('/', bodyLimits());
-  app.route('/', accessGuards(accountServices));
-  app.route('/', feedGuards(config.operationsFeedKey));
-  app.route('/', accountCharges(accountServices));
+  app.route(
+    '/',
+    guardEndpoints([
+      apiKeyGuards(apiKeys),
+      refusalAudit(accountServices),
+      writeChecks(config.publicOrigin),
+      addressCharges(accountServices),
+      bodyLimits(),
+      accessGuards(accountServices),
+      feedGuards(config.operationsFeedKey),
+      accountCharges(accountServices),
+    ]),
+  );
   app.route('/', healthRoutes(services));
   app.route('/', metricsRoutes(config.observability.metricsKey, observer));
   app.route('/', serviceStatusRoutes({ db, now, flights }));

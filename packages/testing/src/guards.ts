@@ -22,6 +22,8 @@ if (hasDocument) {
   await import('./testing-library.ts');
   const { skipOwnerStacks } = await import('./owner-stacks.ts');
   skipOwnerStacks();
+  const { closeTabChannels } = await import('./tab-channels.ts');
+  afterEach(closeTabChannels);
   // Test files share a document: each test begins at the same address, on an empty page, and with nothing kept.
   const { history, localStorage: kept, sessionStorage: keptByTab } = window;
   afterEach(() => {

@@ -8,6 +8,7 @@ import type { ClientReport, Measurement } from '@airline/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { fillDataFolder } from '../../test-support/memory-database.ts';
 import { postgresPrograms, startPostgres, type PostgresServer } from '../../test-support/postgres.ts';
 import { deleteClientReportsBefore, insertClientReports } from '../telemetry/client-report-store.ts';
 import { openDatabase, type OpenDatabase } from './database.ts';
@@ -64,14 +65,16 @@ describe('the embedded database', () => {
   let dataFolder: string;
   const open = () => openDatabase({ databaseUrl: undefined, dataFolder });
 
-  beforeAll(() => {
+  // That it is made in an empty folder is what the journeys begin with.
+  beforeAll(async () => {
     dataFolder = mkdtempSync(join(tmpdir(), 'gateway-data-'));
+    await fillDataFolder(dataFolder);
   });
   afterAll(() => {
     rmSync(dataFolder, { recursive: true, force: true });
   });
 
-  test('is made in an empty folder, keeps and forgets', async () => {
+  test('keeps and forgets', async () => {
     const opened = await open();
     expect(opened.kind).toBe('embedded');
     await keepAndForget(opened);

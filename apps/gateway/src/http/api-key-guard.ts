@@ -1,8 +1,8 @@
 import { apiKeyHeader, takesApiKey } from '@airline/contract';
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 
-import { endpointRoutes } from './endpoint-routes.ts';
+import type { EndpointGuard } from './endpoint-routes.ts';
 import { refuse } from './refusal.ts';
 
 /** The keys that count; absent where requests are taken without. */
@@ -15,16 +15,11 @@ export type TakenKeys = ReadonlyMap<string, unknown> | undefined;
  * A key stands in every page of its surface and is no secret: it says which client asks, and keeps programs out that were never
  * given one. Who a person is, tokens say.
  */
-export function apiKeyGuards(keys: TakenKeys): Hono {
-  const guards = new Hono();
-  if (keys === undefined) return guards;
+export function apiKeyGuards(keys: TakenKeys): EndpointGuard {
   const guard = createMiddleware(async (context, next) =>
     hasApiKey(keys, context) ? next() : refuse(context, { kind: 'named', name: 'apiKeyInvalid' }),
   );
-  for (const { endpoint, path } of endpointRoutes) {
-    if (takesApiKey(endpoint)) guards.on(endpoint.method, path, guard);
-  }
-  return guards;
+  return ({ endpoint }) => (keys !== undefined && takesApiKey(endpoint) ? guard : undefined);
 }
 
 /** Tells whether a request carries a key that counts. */

@@ -2,7 +2,7 @@ import { type Endpoint, largestBodyBytes } from '@airline/contract';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 
-import { endpointRoutes } from './endpoint-routes.ts';
+import { type EndpointGuard, endpointRoutes } from './endpoint-routes.ts';
 import { refuse } from './refusal.ts';
 import { isFromForeignPage } from './request-origin.ts';
 
@@ -17,12 +17,8 @@ const mediaTypes = { json: 'application/json', form: 'application/x-www-form-url
  *
  * Source: RFC 9110 §15.5.16; Fetch Standard §2.2.2 (CORS-safelisted request-headers).
  */
-export function writeChecks(publicOrigin: string): Hono {
-  const checks = new Hono();
-  for (const { endpoint, path } of endpointRoutes) {
-    if (endpoint.method !== 'GET') checks.on(endpoint.method, path, checkWrite(endpoint, publicOrigin));
-  }
-  return checks;
+export function writeChecks(publicOrigin: string): EndpointGuard {
+  return ({ endpoint }) => (endpoint.method === 'GET' ? undefined : checkWrite(endpoint, publicOrigin));
 }
 
 /** Refuses what is left for the path of an endpoint once every route had its chance: another method (RFC 9110 §15.5.6). */
@@ -53,14 +49,12 @@ function checkWrite({ body, encoding }: Endpoint, publicOrigin: string): Middlew
 }
 
 /** Refuses a body that is larger than its endpoint takes (413), before it is read. */
-export function bodyLimits(): Hono {
-  const limits = new Hono();
-  for (const { endpoint, path } of endpointRoutes) {
-    if (endpoint.method === 'GET') continue;
+export function bodyLimits(): EndpointGuard {
+  return ({ endpoint }) => {
+    if (endpoint.method === 'GET') return undefined;
     const maxSize = endpoint.largestBodyBytes ?? largestBodyBytes;
     const title = `The body is larger than ${maxSize} bytes.`;
     const onError = (context: Context): Response => refuse(context, { kind: 'plain', status: 413, title });
-    limits.on(endpoint.method, path, bodyLimit({ maxSize, onError }));
-  }
-  return limits;
+    return bodyLimit({ maxSize, onError });
+  };
 }

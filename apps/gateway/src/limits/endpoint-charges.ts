@@ -1,8 +1,8 @@
 import { budgets, type Charge, type Endpoint, largestBodyBytes } from '@airline/contract';
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 
 import { findAccess } from '../http/access.ts';
-import { endpointRoutes } from '../http/endpoint-routes.ts';
+import type { EndpointGuard } from '../http/endpoint-routes.ts';
 import { refuse } from '../http/refusal.ts';
 import { type ProxySettings, readClientNetwork } from '../http/request-origin.ts';
 import type { Payer, RateLimits } from './limit-rate.ts';
@@ -18,7 +18,7 @@ const bytesOfKilobyte = 1_000;
  * Charges every request to the budgets of its endpoint's row, by the address it came from: before its body is read and its
  * token is looked at. The first budget that is used up refuses it, and nothing after it is charged.
  */
-export function addressCharges(services: ChargingServices): Hono {
+export function addressCharges(services: ChargingServices): EndpointGuard {
   return chargeEach(services, addressPayer);
 }
 
@@ -42,7 +42,7 @@ export async function isRefusedToAddress(
 }
 
 /** Charges every request to the budgets that count by account, once its token was looked at. */
-export function accountCharges(services: ChargingServices): Hono {
+export function accountCharges(services: ChargingServices): EndpointGuard {
   return chargeEach(services, (context, { budget }) => {
     if (budgets[budget].by !== 'account') return undefined;
     const accountId = findAccess(context)?.accountId;
@@ -50,14 +50,11 @@ export function accountCharges(services: ChargingServices): Hono {
   });
 }
 
-function chargeEach(services: ChargingServices, toPayer: ToPayer): Hono {
-  const charging = new Hono();
-  for (const { endpoint, path } of endpointRoutes) {
-    if (endpoint.charges !== 'none') {
-      charging.on(endpoint.method, path, chargeRequest(services, { ...endpoint, charges: endpoint.charges }, toPayer));
-    }
-  }
-  return charging;
+function chargeEach(services: ChargingServices, toPayer: ToPayer): EndpointGuard {
+  return ({ endpoint }) => {
+    const { charges } = endpoint;
+    return charges === 'none' ? undefined : chargeRequest(services, { ...endpoint, charges }, toPayer);
+  };
 }
 
 function chargeRequest(services: ChargingServices, endpoint: Charged, toPayer: ToPayer): MiddlewareHandler {

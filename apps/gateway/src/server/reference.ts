@@ -32,10 +32,11 @@ export function referenceRoutes(): Hono {
   written ??= writeReference();
   const { styles, stylesPath, page, problems } = written;
   const routes = new Hono();
-  for (const [type, explained] of problems) {
-    routes.get(type, (context) => context.html(explained, 200, { 'cache-control': 'no-cache' }));
-  }
   return routes
+    .get('/problems/*', (context, next) => {
+      const explained = problems.get(context.req.path);
+      return explained === undefined ? next() : context.html(explained, 200, { 'cache-control': 'no-cache' });
+    })
     .use(path, etag())
     .get(path, (context) => context.html(page, 200, { 'cache-control': 'no-cache' }))
     .get(stylesPath, (context) =>

@@ -6,10 +6,10 @@ import {
   problemNameOf,
   type Problem,
 } from '@airline/contract';
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 
 import { findAccess } from '../../http/access.ts';
-import { endpointRoutes } from '../../http/endpoint-routes.ts';
+import type { EndpointGuard } from '../../http/endpoint-routes.ts';
 import { readClientNetwork, readTrace } from '../../http/request-origin.ts';
 import { createMemoryCounters } from '../../limits/memory-counters.ts';
 import { type ErrorCause, errorCauses } from './rules/error-causes.ts';
@@ -53,7 +53,7 @@ const causeByCode: ReadonlyMap<number, ErrorCause> = new Map(
  * A refused client can ask again without end, and must not fill the log, which nobody can empty: each account and each network has one
  * entry an hour for a cause, and all of an instance together a hundred a minute. What concerns no account is counted by day alone.
  */
-export function refusalAudit(services: AccountServices): Hono {
+export function refusalAudit(services: AccountServices): EndpointGuard {
   const told = createMemoryCounters(services.now);
   const written = createMemoryCounters(services.now);
   const isToBeTold = async (key: string, whose: 'account' | 'stranger'): Promise<boolean> =>
@@ -71,9 +71,8 @@ export function refusalAudit(services: AccountServices): Hono {
     await recordSecurityEvent(services.db, { event, at, accountId, sessionId, reference, addressHash, details });
   }
 
-  const audit = new Hono();
-  for (const { name, endpoint, path } of endpointRoutes) {
-    audit.on(endpoint.method, path, async (context, next) => {
+  return ({ name, endpoint }) =>
+    async (context, next) => {
       await next();
       const refusal = await findRefusal(context, endpoint);
       if (refusal === undefined) return;
@@ -84,9 +83,7 @@ export function refusalAudit(services: AccountServices): Hono {
           'a refusal is not in the audit log',
         );
       });
-    });
-  }
-  return audit;
+    };
 }
 
 async function findRefusal({ res }: Context, endpoint: Endpoint): Promise<AuditedRefusal | undefined> {

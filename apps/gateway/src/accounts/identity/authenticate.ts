@@ -1,11 +1,11 @@
 import type { EndpointName, GuardedEndpoint } from '@airline/contract';
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 
 import { errorCauses, type ErrorCause } from './rules/error-causes.ts';
 import { isPermitted } from './rules/permissions.ts';
 import type { AccountServices } from './services.ts';
-import { endpointRoutes } from '../../http/endpoint-routes.ts';
+import type { EndpointGuard } from '../../http/endpoint-routes.ts';
 import { refuse } from '../../http/refusal.ts';
 import { checkAccess, checkRecentProof } from './check-access.ts';
 import type { Access } from '../../http/access.ts';
@@ -19,13 +19,9 @@ const goesOnWithoutAccess: ReadonlySet<EndpointName> = new Set(['endSession']);
  *
  * A route reads who asks by {@link requireAccess}, {@link requireAccountAccess} or {@link findAccess}.
  */
-export function accessGuards(services: AccountServices): Hono {
-  const guards = new Hono();
-  for (const { name, endpoint, path } of endpointRoutes) {
-    if (endpoint.authentication === undefined) continue;
-    guards.on(endpoint.method, path, requireAccess(services, name, endpoint));
-  }
-  return guards;
+export function accessGuards(services: AccountServices): EndpointGuard {
+  return ({ name, endpoint }) =>
+    endpoint.authentication === undefined ? undefined : requireAccess(services, name, endpoint);
 }
 
 function requireAccess(services: AccountServices, name: EndpointName, endpoint: GuardedEndpoint) {

@@ -1,6 +1,7 @@
 import { createTestFrame } from '@airline/app-shell/test-frame';
 import type { TripLookup } from '@airline/contract';
 import { openPageGateway, password } from '@airline/gateway/test-support';
+import type { AppServices } from '@airline/session/services';
 import { createTestServices, withServices } from '@airline/session/test-support';
 import { keepTripProof } from '@airline/trip';
 import { cleanup, render, screen, within } from '@testing-library/react';
@@ -12,13 +13,11 @@ import { loadCancellation } from './cancellation-loader.ts';
 import { Component as CancelTripPage } from './CancelTripPage.tsx';
 
 const gateway = openPageGateway();
-const services = createTestServices();
-const { queryClient } = services;
-const Frame = withServices(await createTestFrame(), services);
+const TestFrame = await createTestFrame();
+let services: AppServices;
 
 beforeEach(() => {
-  sessionStorage.clear();
-  queryClient.clear();
+  services = createTestServices();
 });
 
 function Elsewhere() {
@@ -43,7 +42,7 @@ function open(path: string) {
     ],
     { initialEntries: [path] },
   );
-  render(<RouterProvider router={router} />, { wrapper: Frame });
+  render(<RouterProvider router={router} />, { wrapper: withServices(TestFrame, services) });
 }
 
 /** Opens the cancellation of a trip in a tab that can prove whose it is. */
@@ -204,7 +203,6 @@ test('a trip of the account that is logged in takes no code', async () => {
   await press('Cancelar el viaje');
   await confirm();
   expect(await screen.findByText(`/trip/${proof.recordLocator} {"cancelled":"now"}`)).toBeVisible();
-  await services.session.logOut();
 });
 
 test('a trip that is cancelled already is shown as one', async () => {

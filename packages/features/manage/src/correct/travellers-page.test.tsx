@@ -1,6 +1,7 @@
 import { createTestFrame } from '@airline/app-shell/test-frame';
 import { correctContact, correctTraveller, type TripLookup } from '@airline/contract';
 import { openPageGateway, password } from '@airline/gateway/test-support';
+import type { AppServices } from '@airline/session/services';
 import { createTestServices, withServices } from '@airline/session/test-support';
 import { findTripProof, keepTripProof } from '@airline/trip';
 import { cleanup, render, screen, within } from '@testing-library/react';
@@ -14,14 +15,11 @@ import { loadTravellers } from './travellers-loader.ts';
 import { Component as TravellersPage } from './TravellersPage.tsx';
 
 const gateway = openPageGateway();
-const services = createTestServices();
-const { queryClient } = services;
-const Frame = withServices(await createTestFrame(), services);
+const TestFrame = await createTestFrame();
+let services: AppServices;
 
 beforeEach(() => {
-  sessionStorage.clear();
-  queryClient.clear();
-  window.history.replaceState(null, '', '/');
+  services = createTestServices();
 });
 
 function Elsewhere() {
@@ -53,7 +51,7 @@ function open(path: string) {
     ],
     { initialEntries: [path] },
   );
-  render(<RouterProvider router={router} />, { wrapper: Frame });
+  render(<RouterProvider router={router} />, { wrapper: withServices(TestFrame, services) });
   return router;
 }
 
@@ -134,7 +132,6 @@ describe('who may see and correct them', () => {
     await services.session.logIn({ method: 'password', category: 'member', username, password });
     await router.revalidate();
     expect(await screen.findByRole('heading', { level: 2, name: 'Ana Ruiz' })).toBeVisible();
-    await services.session.logOut();
   });
 
   test('whose trip it is must be told first; a cancelled trip is shown as one', async () => {
@@ -191,7 +188,7 @@ describe('a name', () => {
     expect(screen.getByRole('link', { name: /^Agregar el número de socio/ })).toBeVisible();
     cleanup();
     vi.setSystemTime('2026-12-12T08:00:00Z');
-    queryClient.clear();
+    services.queryClient.clear();
     keepTripProof(await withCode({ ...renamed, firstName: 'Anna' }));
     open(`/trip/${proof.recordLocator}/travellers`);
     expect(await screen.findByText('Los nombres ya no se corrigen aquí')).toBeVisible();
