@@ -126,7 +126,6 @@ for (const [language, days, width] of [
       const own = await (await openBrowser()).newPage();
       await own.setViewportSize({ width, height: 900 });
       await openIn(own, language, new URL(mailed.replace('language=es', `language=${language}`), page.url()).href);
-      await expectAccessible(own);
       await expectFitsWidths(own, `company-approval-mailed-${language}`);
       await own.getByLabel(words.note).fill('De acuerdo');
       await own.getByRole('button', { name: words.approve }).click();
@@ -135,7 +134,6 @@ for (const [language, days, width] of [
 
       await addressMailed(page.request, /^.*Aprobado: .*Resérvelo/s, '/company-approvals');
       await openIn(page, language, '/company-approvals');
-      await expectAccessible(page);
       await expectFitsWidths(page, `company-approval-own-${language}`);
       await page.setViewportSize({ width, height: 900 });
       await page.getByRole('button', { name: words.bookApproved }).first().click();
@@ -153,7 +151,6 @@ for (const [language, days, width] of [
       await manager.goto(new URL(`${account}?tab=approvals&approvals=decided`, page.url()).href);
       await expect(manager.getByRole('tab', { name: words.approvals })).toHaveAttribute('aria-selected', 'true');
       await expect(manager.getByText(words.booked, { exact: true }).first()).toBeVisible();
-      await expectAccessible(manager);
       await expectFitsWidths(manager, `company-approval-portal-${language}`);
       await manager.context().close();
     },

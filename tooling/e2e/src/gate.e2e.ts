@@ -9,7 +9,7 @@ import { expect, type Page } from '@playwright/test';
 import { book, reachReview, recordLocatorOf } from './booking-journey.ts';
 import { writeFilm } from './camera-film.ts';
 import { longSet } from './journey-sets.ts';
-import { expectAccessible, expectFitsWidths, openIn, test, type Language } from './journey.ts';
+import { expectFitsWidths, openIn, test, type Language } from './journey.ts';
 import { loginWords, people } from './login-journey.ts';
 import type { Site } from './site/start-site.ts';
 
@@ -137,7 +137,6 @@ for (const language of ['es', 'en'] as const) {
       await gate.getByLabel(own.field).fill(String(pass.sequence));
       await gate.keyboard.press('Enter');
       await expect(gate.getByText(own.again)).toBeVisible();
-      await expectAccessible(gate);
       await expectFitsWidths(gate, `gate-${language}`);
     },
   );

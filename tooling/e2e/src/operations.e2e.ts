@@ -1,5 +1,5 @@
 import { longSet } from './journey-sets.ts';
-import { expectAccessible, expectFitsWidths, openIn, test } from './journey.ts';
+import { expectFitsWidths, openIn, test } from './journey.ts';
 import { loginWords, people } from './login-journey.ts';
 
 const titles = { es: 'Operación del sitio', en: 'Site operations' } as const;
@@ -16,7 +16,6 @@ for (const language of ['es', 'en'] as const) {
       await page.getByLabel(password, { exact: true }).fill(marina.password);
       await page.getByRole('button', { name: logIn, exact: true }).click();
       await page.getByRole('heading', { level: 1, name: titles[language] }).waitFor();
-      await expectAccessible(page);
       await expectFitsWidths(page, titles[language]);
     },
   );
