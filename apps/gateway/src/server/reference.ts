@@ -31,8 +31,7 @@ interface WrittenReference {
 export function referenceRoutes(): Hono {
   written ??= writeReference();
   const { styles, stylesPath, page, problems } = written;
-  const routes = new Hono();
-  return routes
+  return new Hono()
     .get('/problems/*', (context, next) => {
       const explained = problems.get(context.req.path);
       return explained === undefined ? next() : context.html(explained, 200, { 'cache-control': 'no-cache' });
