@@ -16,6 +16,15 @@ import { getStation, isStationId, loyaltyStations, normalizeStation, stations } 
 
 type Package = typeof referenceData;
 
+/** True for the codes of the catalogue, all of them and no other: `toEqualTypeOf` takes the compiler seconds for so many. */
+type SameCodes<Codes> = unknown extends Codes
+  ? false
+  : [Codes] extends [StationId]
+    ? [StationId] extends [Codes]
+      ? true
+      : false
+    : false;
+
 test('lists are readonly lists of their records', () => {
   expectTypeOf<typeof stations>().toEqualTypeOf<readonly Station[]>();
   expectTypeOf<Package['activeStations']>().toEqualTypeOf<readonly Station[]>();
@@ -66,7 +75,7 @@ test('a station has the field types of the rules: text for coordinates and weigh
 
 test('the guard narrows to the codes of the catalogue', () => {
   const code: unknown = 'DAL';
-  if (isStationId(code)) expectTypeOf<typeof code>().toEqualTypeOf<StationId>();
+  if (isStationId(code)) expectTypeOf<SameCodes<typeof code>>().toEqualTypeOf<true>();
   expectTypeOf<'DAL'>().toExtend<StationId>();
   expectTypeOf<'QQQ'>().not.toExtend<StationId>();
   expectTypeOf<Package['retiredStationIds']>().toEqualTypeOf<Readonly<{ readonly PBI: 'DJT' }>>();
@@ -94,8 +103,13 @@ test('a normalised record is a station, or the sentence that says why not', () =
 });
 
 test('the id of a station is one of the catalogue, and a group’s or another list’s is any text', () => {
-  expectTypeOf<Station['id']>().toEqualTypeOf<StationId>();
-  expectTypeOf<LoyaltyAirport['id']>().toEqualTypeOf<StationId>();
+  expectTypeOf<SameCodes<Station['id']>>().toEqualTypeOf<true>();
+  expectTypeOf<SameCodes<LoyaltyAirport['id']>>().toEqualTypeOf<true>();
+  expectTypeOf<SameCodes<StationId | 'QQQ'>>().toEqualTypeOf<false>();
+  expectTypeOf<SameCodes<Exclude<StationId, 'DAL'>>>().toEqualTypeOf<false>();
+  expectTypeOf<SameCodes<string>>().toEqualTypeOf<false>();
+  // oxlint-disable-next-line typescript/no-explicit-any -- what the check must not take for the codes
+  expectTypeOf<SameCodes<any>>().toEqualTypeOf<false>();
   expectTypeOf<AirportGroup['id']>().toEqualTypeOf<string>();
   expectTypeOf<Station>().toExtend<Station<string>>();
   expectTypeOf<Station<string>>().not.toExtend<Station>();
