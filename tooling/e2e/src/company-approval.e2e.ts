@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
 import { book, fillContact, fillPassenger, goOn, recordLocatorOf } from './booking-journey.ts';
-import { mainJourney, onceInFastSet } from './journey-sets.ts';
+import { longSet, mainJourney } from './journey-sets.ts';
 import { expectAccessible, expectFitsWidths, keepScreenshot, openIn, test } from './journey.ts';
 import { loginWords, sendLogin } from './login-journey.ts';
 import { addressMailed } from './mailed-address.ts';
@@ -80,7 +80,7 @@ for (const [language, days, width] of [
 ] as const) {
   test(
     `in ${language}: a trip waits for approval, which a mailed link gives, and is booked with it`,
-    onceInFastSet(language === 'en', mainJourney),
+    { tag: language === 'en' ? [longSet, mainJourney] : longSet },
     async ({ page, openBrowser, site }) => {
       test.slow();
       const words = texts[language];
