@@ -3,11 +3,14 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from '@tooling/config/vitest';
 
+/** The report's name: of each set its own, with a folder of what its failed journeys left. */
+const report = process.env['E2E_REPORT'] ?? 'e2e';
+
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.e2e.ts',
-  outputDir: 'reports/artefacts',
-  reporter: [['list'], ['json', { outputFile: `reports/${process.env['E2E_REPORT'] ?? 'e2e'}.json` }]],
+  outputDir: `reports/artefacts/${report}`,
+  reporter: [['list'], ['json', { outputFile: `reports/${report}.json` }]],
   snapshotPathTemplate: '{testDir}/pictures/references/{arg}{ext}',
   globalSetup: './src/site/template.ts',
   forbidOnly: true,

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -9,27 +9,39 @@ import { expect, type Page } from '@playwright/test';
 import { book, reachReview, recordLocatorOf } from './booking-journey.ts';
 import { writeFilm } from './camera-film.ts';
 import { longSet } from './journey-sets.ts';
-import { expectFitsWidths, openIn, test, type Language } from './journey.ts';
+import { expectFitsWidths, openIn, test as journey, type Language } from './journey.ts';
 import { loginWords, people } from './login-journey.ts';
 import type { Site } from './site/start-site.ts';
 
-/** What the browser's camera sees: written by the journey before the camera is started. */
-const film = join(mkdtempSync(join(tmpdir(), 'airline-film-')), 'pass.y4m');
+/** A browser whose camera sees a film, which the journey writes before the camera is started. */
+const test = journey.extend<object, { readonly film: string }>({
+  film: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures this one needs: none.
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'airline-film-'));
+      await use(join(folder, 'pass.y4m'));
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  launchOptions: [
+    async ({ film }, use) => {
+      await use({
+        executablePath: chromiumPath(),
+        args: [
+          ...chromiumArguments,
+          '--use-fake-device-for-media-stream',
+          '--use-fake-ui-for-media-stream',
+          `--use-file-for-fake-video-capture=${film}`,
+        ],
+      });
+    },
+    { scope: 'worker' },
+  ],
+});
 
 /** Check-in is open for 23 hours: no opening is stepped over. */
-test.use({
-  clockStepMs: 8 * 60 * 60 * 1000,
-  permissions: ['camera'],
-  launchOptions: {
-    executablePath: chromiumPath(),
-    args: [
-      ...chromiumArguments,
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-      `--use-file-for-fake-video-capture=${film}`,
-    ],
-  },
-});
+test.use({ clockStepMs: 8 * 60 * 60 * 1000, permissions: ['camera'] });
 
 const words = {
   es: {
@@ -102,7 +114,7 @@ for (const language of ['es', 'en'] as const) {
   test(
     `${language}: what the site prints is read at the gate, by a camera and by hand, and boards once its place is called`,
     { tag: longSet },
-    async ({ page, site, openBrowser }) => {
+    async ({ page, site, openBrowser, film }) => {
       test.slow();
       const own = words[language];
       await reachReview(page, language, { email: `gate-${language}@example.com`, days: 3 });

@@ -93,10 +93,11 @@ export async function openIn(page: Page, language: Language, path: string): Prom
 const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Lets axe read the page, or some areas of a page that is long: WCAG 2.2 AA and its best practices, nothing left out. A document gets
- * its script once: to read it takes the browser as long as to check a page.
+ * Lets axe read the page, or some areas of a page that is long: WCAG 2.2 AA and its best practices, nothing left out. A page without a
+ * heading is not drawn yet. A document gets its script once: to read it takes the browser as long as to check a page.
  */
 export async function expectAccessible(page: Page, ...areas: string[]): Promise<void> {
+  if (areas.length === 0) await page.locator('h1').first().waitFor({ state: 'attached' });
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
   const faults = await page.evaluate(async (include) => {
     const { axe: checker } = window as unknown as { readonly axe: typeof axe };

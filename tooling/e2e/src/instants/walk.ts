@@ -36,11 +36,12 @@ process.exitCode = countsOf(joined)?.failed === 0 ? 0 : 1;
 /** Walks at one instant; gives what Playwright reports. */
 function walk(name: string, instant: string): unknown {
   process.stdout.write(`\n${name}: ${instant}\n`);
-  const file = join(reports, 'at-instant.json');
+  const report = `at-${instant.replaceAll(':', '-')}`;
+  const file = join(reports, `${report}.json`);
   rmSync(file, { force: true });
   spawnSync(join(home, 'node_modules/.bin/playwright'), ['test', `--grep=${mainJourney}`], {
     cwd: home,
-    env: { ...process.env, E2E_INSTANT: instant, E2E_TEMPLATE: template, E2E_REPORT: 'at-instant' },
+    env: { ...process.env, E2E_INSTANT: instant, E2E_TEMPLATE: template, E2E_REPORT: report },
     stdio: 'inherit',
   });
   try {

@@ -39,6 +39,8 @@ interface SiteOptions {
   readonly clockAt?: string;
   /** What the gateway's environment names beside what all of journeys do. */
   readonly variables?: Readonly<Record<string, string>>;
+  /** What the gateway logs once it has done in the background what the journeys look at; without one nothing more is waited for. */
+  readonly untilLogged?: string;
 }
 
 /** What operations report flights with, on every site. */
@@ -64,6 +66,7 @@ export async function startSite({
   clockStepMs = 0,
   clockAt,
   variables = {},
+  untilLogged,
 }: SiteOptions = {}): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'airline-e2e-'));
   const removeFolder = (): void => rmSync(folder, { recursive: true, force: true });
@@ -88,7 +91,7 @@ export async function startSite({
     removeFolder();
   };
   try {
-    proxy.forwardTo(await untilReady(gateway, clockAt ?? journeysBeginAt));
+    proxy.forwardTo(await untilReady(gateway, clockAt ?? journeysBeginAt, untilLogged));
   } catch (error) {
     await stop();
     throw error;
@@ -180,9 +183,11 @@ function startGateway(environment: NodeJS.ProcessEnv): ChildProcess {
   });
 }
 
-/** Waits until a gateway answers, and returns its port. What it logs as an error is shown beside the journeys. */
-async function untilReady(gateway: ChildProcess, clockAt: string): Promise<number> {
-  const port = await Promise.race([listeningPort(gateway), rejectAtExit(gateway)]);
+/** Waits until a gateway answers and has logged what is waited for, and returns its port. What it logs as an error is shown beside the journeys. */
+async function untilReady(gateway: ChildProcess, clockAt: string, untilLogged?: string): Promise<number> {
+  const logged = followLog(gateway);
+  const done = untilLogged === undefined ? undefined : logged(untilLogged);
+  const { port } = await Promise.race([logged('listening'), rejectAtExit(gateway)]);
   const isReady = async () => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok === true;
   await waitUntil(isReady, `The gateway on port ${port}`, startWithinMs);
   // Answered once the timetable is there: a person's first search does not wait for it.
@@ -190,25 +195,28 @@ async function untilReady(gateway: ChildProcess, clockAt: string): Promise<numbe
     headers: apiHeaders,
   });
   if (!fares.ok) throw new Error(`The gateway answered the first search with ${fares.status}.`);
+  await Promise.race([done, rejectAtExit(gateway)]);
   return port;
 }
 
-function listeningPort(gateway: ChildProcess): Promise<number> {
-  return new Promise((resolve) => {
-    createInterface({ input: gateway.stdout ?? process.stdin }).on('line', (line) => {
-      const entry = parseLogLine(line);
-      if (entry?.msg === 'listening' && entry.port !== undefined) resolve(entry.port);
-      if (entry === undefined || entry.level >= errorLevel) process.stderr.write(`gateway: ${line}\n`);
-    });
+/** Reads what a gateway logs from now on, and gives the first entry with a message once it is there. */
+function followLog(gateway: ChildProcess): (message: string) => Promise<LogEntry> {
+  const waiting = new Map<string, (entry: LogEntry) => void>();
+  createInterface({ input: gateway.stdout ?? process.stdin }).on('line', (line) => {
+    const entry = parseLogLine(line);
+    if (entry !== undefined) waiting.get(entry.msg)?.(entry);
+    if (entry === undefined || entry.level >= errorLevel) process.stderr.write(`gateway: ${line}\n`);
   });
+  return (message) => new Promise((resolve) => waiting.set(message, resolve));
 }
 
 const errorLevel = 50;
 
 interface LogEntry {
   readonly level: number;
-  readonly msg?: string;
-  readonly port?: number;
+  readonly msg: string;
+  /** With 'listening'. */
+  readonly port: number;
 }
 
 function parseLogLine(line: string): LogEntry | undefined {
