@@ -1,8 +1,7 @@
-import { formatJsonPointer } from '@airline/error-catalogue/json-pointer';
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
 
-import type { FieldFault } from './field-fault.ts';
+import { findUnstorable } from './find-unstorable.ts';
 import { type Refused, refusedFields } from './refusal.ts';
 import { toFieldFaults } from './to-field-faults.ts';
 
@@ -28,20 +27,4 @@ export function parseFields<Schema extends z.ZodMiniType>(
   const parsed = schema.safeParse(body);
   if (parsed.success) return { value: parsed.data };
   return refusedFields(toFieldFaults(parsed.error.issues, body));
-}
-
-/** Deeper than any body of the contract; what is nested for its own sake is not followed. */
-const deepestBody = 6;
-
-/** With the flag `u`, half of a pair alone. */
-const loneSurrogate = /\p{Surrogate}/u;
-
-/** Finds the texts that no database stores, whatever the schema says of a text: with a NUL, or with half a surrogate pair. */
-function findUnstorable(value: unknown, path: readonly string[] = []): readonly FieldFault[] {
-  if (typeof value === 'string') {
-    const code = value.includes('\0') ? 'nulCharacter' : loneSurrogate.test(value) ? 'loneSurrogate' : undefined;
-    return code === undefined ? [] : [{ pointer: formatJsonPointer(path), code }];
-  }
-  if (typeof value !== 'object' || value === null || path.length === deepestBody) return [];
-  return Object.entries(value).flatMap(([key, part]) => findUnstorable(part, [...path, key]));
 }

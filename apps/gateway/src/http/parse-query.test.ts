@@ -17,6 +17,7 @@ test.each([
   ['from=DAL&cabin=roof', [{ pointer: '/cabin', code: 'invalid_value', params: { allowed: 'economy, premium' } }]],
   ['from=DAL&cabin=economy&to=HOU', [{ pointer: '/to', code: 'unrecognized_keys' }]],
   ['from=DAL&from=HOU&cabin=economy', [{ pointer: '/from', code: 'repeated' }]],
+  ['from=D%00L&cabin=economy', [{ pointer: '/from', code: 'nulCharacter' }]],
 ])('%s', async (query, errors) => {
   const answer = await app.request(`/?${query}`);
   expect(answer.status).toBe(422);

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 
+import { findUnstorable } from './find-unstorable.ts';
 import { type Refused, refusedFields } from './refusal.ts';
 import { toFieldFaults } from './to-field-faults.ts';
 
@@ -22,6 +23,8 @@ export function parseQuery<Schema extends z.ZodMiniObject>(
     );
   }
   const query = context.req.query();
+  const unstorable = findUnstorable(query);
+  if (unstorable.length > 0) return refusedFields(unstorable, 'request');
   const parsed = z.safeParse(schema, query);
   if (parsed.success) return { value: parsed.data };
   // A parameter is one text: what is wrong within what it says is wrong with the parameter.
