@@ -15,6 +15,8 @@ export interface Tab {
   reload(): Promise<void>;
   back(): Promise<void>;
   url(): Promise<string>;
+  /** What the page's clock shows, in milliseconds. */
+  now(): Promise<number>;
   /** When the document began, which tells it from the one before. */
   timeOrigin(): Promise<number>;
   find(lookup: Lookup): Promise<FoundElement | undefined>;
@@ -24,7 +26,7 @@ export interface Tab {
 
 /** A browser that runs. */
 export interface Engine {
-  /** Opens a tab in which a script runs before those of each page, where the browser's driver can do that. */
+  /** Opens a tab in which a script runs before those of each page: by the browser's driver, or by the site's proxy where the driver cannot. */
   openTab(preface: string): Promise<Tab>;
   close(): Promise<void>;
 }

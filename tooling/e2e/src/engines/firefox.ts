@@ -32,6 +32,7 @@ function tabOf(page: Page, close: () => Promise<void>): Tab {
     reload: () => begin(page.reload()),
     back: () => begin(page.goBack()),
     url: () => page.evaluate(() => window.location.href),
+    now: () => page.evaluate('Date.now()') as Promise<number>,
     timeOrigin: () => page.evaluate(() => performance.timeOrigin),
     async find(lookup) {
       const handle = await page.evaluateHandle(findElement, lookup);

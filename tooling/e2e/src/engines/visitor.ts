@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 
+import type { Site } from '../site/start-site.ts';
 import type { FoundElement, Tab } from './engine.ts';
 import { toLookup, type Wanted } from './find-element.ts';
 
@@ -23,14 +24,15 @@ export interface Visitor {
 const pollMs = 50;
 const documentTimeoutMs = 30_000;
 const answerWithinMs = 2_000;
+const hourMs = 3_600_000;
 
 /**
- * Returns the answer of a tab that loads a page, or rejects after {@link answerWithinMs}: ask again.
+ * Returns the answer of a tab, or rejects after {@link answerWithinMs}: of one that loads a page it is asked for again.
  *
  * WebKitGTK's driver never returns from a script that runs while the page's `Cross-Origin-Opener-Policy` moves the tab to
  * another process; it answers the next one.
  */
-async function answerOf<Answer>(asked: Promise<Answer>): Promise<Answer> {
+export async function answerOf<Answer>(asked: Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`The tab did not answer within ${answerWithinMs} ms.`)), answerWithinMs);
@@ -44,7 +46,7 @@ function inSpanish(address: URL): URL {
   return address;
 }
 
-export function createVisitor(tab: Tab, origin: string): Visitor {
+export function createVisitor(tab: Tab, site: Pick<Site, 'origin' | 'now'>): Visitor {
   const poll = { intervals: [pollMs] };
 
   /** Leads to another document, and comes back when the old one is gone: nothing of it is taken for the new one's. */
@@ -76,7 +78,12 @@ export function createVisitor(tab: Tab, origin: string): Visitor {
   const shown = async () => true;
 
   return {
-    open: (path) => leave(() => tab.open(inSpanish(new URL(path, origin)).href)),
+    async open(path) {
+      await leave(() => tab.open(inSpanish(new URL(path, site.origin)).href));
+      // The machine's own date is nobody's: a page that shows it fails on some day.
+      const ahead = (await tab.now()) - site.now().getTime();
+      expect(Math.abs(ahead), 'The clock of the page is not the site’s.').toBeLessThan(hourMs);
+    },
     reload: () => leave(() => tab.reload()),
     back: () => tab.back(),
     press: async (role, name) => void (await found({ by: 'role', role, name }, (element) => element.press())),

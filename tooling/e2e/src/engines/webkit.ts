@@ -51,6 +51,7 @@ function tabOf(driver: WebDriver): Tab {
     reload: () => driver.navigate().refresh(),
     back: () => driver.navigate().back(),
     url: () => driver.getCurrentUrl(),
+    now: () => driver.executeScript('return Date.now()'),
     timeOrigin: () => driver.executeScript('return performance.timeOrigin'),
     async find(lookup) {
       const element = await driver.executeScript<WebElement | null | 'no library'>(

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request as sendRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 /** What happens to a request on its way. */
 export type Disturbance =
@@ -51,14 +52,18 @@ interface Rule {
 }
 
 interface ProxyOptions {
-  /** A script that the site's service worker begins with. */
-  readonly workerPreface: string;
+  /** A script that the site's service worker begins with, and each page of a browser whose driver runs nothing before a page's scripts. */
+  readonly preface: string;
 }
 
 const workerPath = '/service-worker.js';
+/** Where such a page has the preface from: the policy of pages allows no script in the page itself. */
+const prefacePath = '/preface-of-journeys.js';
+/** WebKitGTK, by what it says of itself. */
+const withoutPreface = /\(X11;[^)]*\) AppleWebKit\/\S+ \(KHTML, like Gecko\) Version\//;
 
 /** Opens a reverse proxy on a free port: an origin that browsers open, and a place where the network fails on request. */
-export async function openProxy({ workerPreface }: ProxyOptions): Promise<Proxy> {
+export async function openProxy({ preface }: ProxyOptions): Promise<Proxy> {
   let rules: readonly Rule[] = [];
   let upstreamPort = 0;
 
@@ -66,6 +71,10 @@ export async function openProxy({ workerPreface }: ProxyOptions): Promise<Proxy>
     // A browser that leaves a page breaks its connections.
     request.on('error', () => undefined);
     response.on('error', () => undefined);
+    if (request.url === prefacePath) {
+      response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(preface);
+      return;
+    }
     const rule = rules.find(({ path, count, times }) => count < times && path.test(request.url ?? ''));
     if (rule === undefined) {
       forward(request, response);
@@ -84,10 +93,12 @@ export async function openProxy({ workerPreface }: ProxyOptions): Promise<Proxy>
     const { url: path, method } = request;
     const isWorker = path?.split('?', 1)[0] === workerPath;
     const headers = { ...request.headers };
-    if (isWorker) for (const name of ['accept-encoding', 'if-none-match']) delete headers[name];
+    const isPage = headers.accept?.includes('text/html') === true && withoutPreface.test(headers['user-agent'] ?? '');
+    if (isWorker || isPage) for (const name of ['accept-encoding', 'if-none-match']) delete headers[name];
     // A connection for each request: one that is kept may end at the very moment when it is used again.
     const upstream = sendRequest({ host: '127.0.0.1', port: upstreamPort, path, method, headers, agent: false });
-    const send = isWorker && deliver === pass ? passWith(workerPreface) : deliver;
+    const change = isWorker ? passWith(preface) : isPage ? passWithScript : pass;
+    const send = deliver === pass ? change : deliver;
     upstream.on('response', (answer) => send(answer, response));
     upstream.on('error', () => response.destroy());
     request.pipe(upstream);
@@ -163,6 +174,22 @@ function passWith(preface: string): typeof pass {
     if (answer.statusCode === 200) response.write(`${preface}\n`);
     answer.pipe(response);
   };
+}
+
+/** Writes a page with the script of {@link prefacePath} before all others of it; the browser asks for it anew. */
+function passWithScript(answer: IncomingMessage, response: ServerResponse): void {
+  if (answer.headers['content-type']?.startsWith('text/html') !== true) {
+    pass(answer, response);
+    return;
+  }
+  const { 'content-length': _length, etag: _tag, ...headers } = answer.headers;
+  text(answer).then(
+    (page) => {
+      response.writeHead(answer.statusCode ?? 502, headers);
+      response.end(page.replace(/<head\b[^>]*>/, (head) => `${head}<script src="${prefacePath}"></script>`));
+    },
+    () => response.destroy(),
+  );
 }
 
 function pass(answer: IncomingMessage, response: ServerResponse): void {

@@ -74,7 +74,7 @@ export async function startSite({
   const settingsFile = join(folder, 'settings.json');
   writeFileSync(settingsFile, '{}');
   const clockAheadMs = aheadOfMachine(clockAt ?? journeysBeginAt);
-  const proxy = await openProxy({ workerPreface: clockScript(clockAheadMs) });
+  const proxy = await openProxy({ preface: clockScript(clockAheadMs) });
   const gateway = startGateway({
     PUBLIC_ORIGIN: proxy.origin,
     DATA_FOLDER: folder,
