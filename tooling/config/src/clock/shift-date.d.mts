@@ -1,1 +1,2 @@
 export function shiftDate(ahead: number | ((machineMs: number) => number)): void;
+export function isDateShifted(): boolean;

@@ -25,3 +25,8 @@ export function shiftDate(ahead) {
     construct: (target, values, made) => Reflect.construct(target, values.length === 0 ? [now()] : values, made),
   });
 }
+
+/** Tells whether {@link shiftDate} has shifted the `Date` of this realm; it uses nothing else of its file either. */
+export function isDateShifted() {
+  return Symbol.for('airline.shifted-date') in Date;
+}

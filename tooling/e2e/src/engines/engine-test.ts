@@ -47,7 +47,7 @@ export const test = siteTest.extend<VisitorFixtures>({
   },
   visitor: async ({ engine, site }, provide, testInfo) => {
     const tab = await engine.openTab(clockScript(site.clockAheadMs));
-    await provide(createVisitor(tab, site));
+    await provide(createVisitor(tab, site.origin));
     if (testInfo.status === testInfo.expectedStatus) {
       await tab.close();
       return;

@@ -15,8 +15,8 @@ export interface Tab {
   reload(): Promise<void>;
   back(): Promise<void>;
   url(): Promise<string>;
-  /** What the page's clock shows, in milliseconds. */
-  now(): Promise<number>;
+  /** Tells whether the page has the clock of journeys. */
+  isClockSet(): Promise<boolean>;
   /** When the document began, which tells it from the one before. */
   timeOrigin(): Promise<number>;
   find(lookup: Lookup): Promise<FoundElement | undefined>;

@@ -1,3 +1,4 @@
+import { isDateShifted } from '@tooling/config/shift-date';
 import { launch, type ElementHandle, type Page } from 'puppeteer-core';
 
 import type { Engine, FoundElement, Tab } from './engine.ts';
@@ -32,7 +33,7 @@ function tabOf(page: Page, close: () => Promise<void>): Tab {
     reload: () => begin(page.reload()),
     back: () => begin(page.goBack()),
     url: () => page.evaluate(() => window.location.href),
-    now: () => page.evaluate('Date.now()') as Promise<number>,
+    isClockSet: () => page.evaluate(isDateShifted),
     timeOrigin: () => page.evaluate(() => performance.timeOrigin),
     async find(lookup) {
       const handle = await page.evaluateHandle(findElement, lookup);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 
+import { isDateShifted } from '@tooling/config/shift-date';
 import { Builder, error, type WebDriver, type WebElement } from 'selenium-webdriver';
 
 import { waitUntil } from '../site/wait-until.ts';
@@ -51,7 +52,7 @@ function tabOf(driver: WebDriver): Tab {
     reload: () => driver.navigate().refresh(),
     back: () => driver.navigate().back(),
     url: () => driver.getCurrentUrl(),
-    now: () => driver.executeScript('return Date.now()'),
+    isClockSet: () => driver.executeScript(`return (${String(isDateShifted)})()`),
     timeOrigin: () => driver.executeScript('return performance.timeOrigin'),
     async find(lookup) {
       const element = await driver.executeScript<WebElement | null | 'no library'>(
